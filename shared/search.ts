@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { categorySchema } from './categories.ts';
 import { energyClassSchema } from './energy-label.ts';
 import { filterOptions } from './facets.ts';
 import { factsSchema, figuresSchema } from './facts.ts';
@@ -31,6 +32,8 @@ const searchHitSchema = z.object({
   /** Of its name and summary, where that is not the one that was asked in. */
   language: z.optional(languageSchema),
   picture: z.nullable(cardPictureSchema),
+  /** Absent where it is of none, as a spare part is. */
+  category: z.optional(categorySchema),
   facts: factsSchema,
   figures: figuresSchema,
   summary: z.string(),
@@ -58,6 +61,8 @@ export type FoundPage = (typeof foundPages)[number];
 const nearlyFoundSchema = z.object({
   /** What was left out, as it was typed. */
   without: z.array(z.string()),
+  /** What is left of the text; absent where something else stands for a part of it. */
+  query: z.optional(z.string()),
   /** The first of them, best first; `total` counts all. */
   items: z.array(searchHitSchema),
   total: z.number(),
@@ -83,6 +88,8 @@ export const searchResultsSchema = z.object({
       }),
     ),
   ),
+  /** On the first page, where all are of one category and its filters leave the same products: its address with them. */
+  listing: z.optional(z.object({ category: categorySchema, path: z.string() })),
   /** Where filters leave nothing: how many giving up each alone brings, most first. */
   giveUp: z.optional(z.array(z.object({ filter: z.enum(searchFilterNames), count: z.number() }))),
   /** What else of the site is asked for. */
@@ -91,6 +98,8 @@ export const searchResultsSchema = z.object({
   dealersNear: z.optional(z.string()),
   /** The SKU of the product whose code is asked for beside words for them. */
   code: z.optional(z.string()),
+  /** What is like a serial number in the text. */
+  serial: z.optional(z.string()),
   /** Slugs of the lines that are asked for. */
   lines: z.optional(z.array(z.string())),
   /** Documents of the products that are asked for by their code, or with the word; `missing` is the kind that was meant. */
@@ -111,7 +120,7 @@ export const searchResultsSchema = z.object({
    * this one, of those that are described in the other alone.
    */
   otherLanguage: z.optional(z.number()),
-  /** On the first page, where nothing is found: texts of words like these, each of which finds something. */
+  /** On the first page, where nothing is found: codes, or texts of words, like these, each of which finds something. */
   suggestions: z.optional(z.array(z.string())),
 });
 export type SearchResults = z.infer<typeof searchResultsSchema>;

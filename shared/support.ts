@@ -36,6 +36,8 @@ export const supportAnswerSchema = z.object({
   /** Else those that may be meant, best first; `total` counts all. */
   items: z.array(foundApplianceSchema),
   total: z.number(),
+  /** Where nothing is found: codes or words like these. */
+  suggestions: z.optional(z.array(z.string())),
   /** False while the catalogue cannot be looked through. */
   complete: z.boolean(),
 });

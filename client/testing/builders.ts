@@ -29,6 +29,7 @@ export function aHit(others: Partial<SearchHit> = {}): SearchHit {
     sku: 'CAL-1',
     name: 'Antique 100',
     picture: null,
+    category: 'cookers',
     facts: {},
     figures: {},
     summary: '',

@@ -7,7 +7,9 @@ export const colors = {
   teal700: '#12474C',
   /** Secondary text on teal 900. */
   mist: '#B9C9C9',
-  /** Ground of cream and white products, which ivory would swallow. */
+  /** Ground of products side by side: one for all, on which cream and white stand out. */
+  cardGround: '#F1ECE2',
+  /** Ground of a cream or white product by itself, which ivory would swallow. */
   paleGround: '#E6DFD2',
   white: '#FFFFFF',
   /** Grounds of the Antique, Perfection, Mixture and Elegant bands. */

@@ -166,6 +166,7 @@ export async function createCatalogue({
   const search = new CatalogueSearch({
     bySearch: caches.bySearch,
     known,
+    indexOf,
     nameOf,
     reportUnknown,
     synonyms,

@@ -139,6 +139,7 @@ describe('a hit of the search', () => {
       sku: 'AN100-BU',
       name: 'Antique 100',
       picture: { source: nameOf('https://store.example/a.jpg') },
+      category: 'cookers',
       facts: { width: '100', color: 'burgundy', cooktop_type: 'gas' },
       figures: { ovens: 2 },
       summary: 'The Antique line. Gas & induction',

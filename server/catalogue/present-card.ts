@@ -114,10 +114,17 @@ export function presentHit(
     name: keepUnits(record.name),
     ...(stated !== language && { language: stated }),
     picture: presentFirstPicture(record, nameOf),
+    ...(category && { category }),
     ...presentFacts(category, product, factLimit, wanted),
-    summary: keepUnits(cutText(htmlToText(record.shortDescription), summaryLimit)),
+    summary: keepUnits(summaryOf(htmlToText(record.shortDescription))),
     energy,
   };
+}
+
+/** The sentences that there is room for; the beginning of one that is too long. */
+function summaryOf(text: string): string {
+  const sentences = text.slice(0, summaryLimit + 1).match(/^.*[.!?](?=\s)/s)?.[0];
+  return text.length > summaryLimit && sentences ? sentences : cutText(text, summaryLimit);
 }
 
 /** A record's pictures; one without a text of its own is described by the product's name. */

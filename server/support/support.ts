@@ -149,7 +149,7 @@ export function supportEndpoints({ catalogue, documents, defaultLanguage }: Supp
     const named = code === undefined ? null : await findAppliance(code, language);
     if (named) return one(named, { sources, outcome: 'hit' });
     const found = await searchCatalogue(text, language);
-    const { items = [], total = 0, nearly } = found?.value ?? {};
+    const { items = [], total = 0, nearly, suggestions } = found?.value ?? {};
     // Without a part of a number it is another number.
     const isNear = nearly?.without.every((part) => !/\d/.test(part)) ?? false;
     const hits = (items.length > 0 ? items : isNear ? (nearly?.items ?? []) : []).flatMap((hit) =>
@@ -171,6 +171,7 @@ export function supportEndpoints({ catalogue, documents, defaultLanguage }: Supp
         appliance: null,
         items: all.slice(0, mostItems),
         total: older.length + Math.max(total, hits.length),
+        ...(all.length === 0 && suggestions && { suggestions }),
         complete: found !== null,
       },
     };

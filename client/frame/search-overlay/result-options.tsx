@@ -4,15 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { RecallMark } from '../../ui/products/recall-mark.tsx';
-import {
-  detailsStyle,
-  isSeenFirst,
-  ResultColumns,
-  ResultParts,
-  resultLayout,
-} from '../../ui/products/search-result-list.tsx';
+import { detailsStyle, ResultColumns, resultLayout } from '../../ui/products/result-layout.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { ResultParts } from './result-parts.tsx';
 import { useOption } from './use-active-option.ts';
+
+const picturesSeenFirst = 4;
 
 interface ResultOptionsProperties {
   /** By which the field names the list. */
@@ -27,7 +24,7 @@ export function ResultOptions({ id, hits }: ResultOptionsProperties) {
     <ResultColumns id={id} role="listbox" aria-label={t('results')}>
       {hits.map((hit, index) => (
         <Item key={hit.id} role="none">
-          <ProductOption hit={hit} seenFirst={isSeenFirst(index)} />
+          <ProductOption hit={hit} seenFirst={index < picturesSeenFirst} />
           {hit.recall !== undefined && <RecallOption id={hit.recall} name={hit.name} />}
         </Item>
       ))}

@@ -9,7 +9,7 @@ import type { Answer } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { FoundPages, FoundRecalls } from '../../ui/products/found-pages.tsx';
-import { nothingWords } from '../../ui/products/found-words.ts';
+import { elsewhereOrNothing, isElsewhere, nothingWords } from '../../ui/products/found-words.ts';
 import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
 import { OtherLanguage } from '../../ui/products/other-language.tsx';
@@ -46,24 +46,27 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
   const results = answer.data;
   const { nearly } = results;
   const nearlyFound = nearly && (
-    <NearlyFound nearly={nearly}>
+    <NearlyFound text={text} nearly={nearly}>
       <ResultOptions id={lists.nearly} hits={nearly.items} />
     </NearlyFound>
   );
   if (results.items.length === 0) {
     return (
       <>
-        <Message title={t('none.title')}>
-          {nearly ? nothingWords(t, text, nearly) : t('none.message', { query: text })}
+        <Message title={nearly ? t('none.title') : elsewhereOrNothing(t, text, results)}>
+          {nearly
+            ? nothingWords(t, text, nearly)
+            : !isElsewhere(results) && t('none.message', { query: text })}
         </Message>
         <FoundRecalls results={results} />
-        <FoundPages results={results} />
-        {nearlyFound ?? (
-          <Popular>
-            <NothingFound text={text} results={results} withCategories />
-            <PopularSearches onChoose={onChoose} />
-          </Popular>
-        )}
+        <FoundPages text={text} results={results} />
+        {nearlyFound ??
+          (!isElsewhere(results) && (
+            <Popular>
+              <NothingFound text={text} results={results} withCategories />
+              <PopularSearches onChoose={onChoose} />
+            </Popular>
+          ))}
       </>
     );
   }
@@ -94,7 +97,7 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
           <OtherLanguage text={text} count={results.otherLanguage} />
         </Typography>
       )}
-      <FoundPages results={results} />
+      <FoundPages text={text} results={results} />
       {nearlyFound}
     </>
   );
@@ -130,12 +133,14 @@ function Message({ title, children }: { title: string; children: ReactNode }) {
       <Typography variant="stateTitle" component="h2" sx={{ marginTop: 7 }}>
         {title}
       </Typography>
-      <Typography
-        color="textSecondary"
-        sx={{ marginTop: 1.5, maxWidth: layout.measure, overflowWrap: 'anywhere' }}
-      >
-        {children}
-      </Typography>
+      {children && (
+        <Typography
+          color="textSecondary"
+          sx={{ marginTop: 1.5, maxWidth: layout.measure, overflowWrap: 'anywhere' }}
+        >
+          {children}
+        </Typography>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { colors, fonts, typeSizes, weights } from '../../theme/tokens.ts';
+import { colors, fonts, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 
 interface SearchFieldProperties {
@@ -66,6 +66,9 @@ export function SearchField(properties: SearchFieldProperties) {
 }
 
 const Field = styled('form')(({ theme }) => ({
+  // In sight of who goes through the results by the arrow keys.
+  [tallWindow]: { position: 'sticky', zIndex: 2, top: 0 },
+  backgroundColor: colors.ivory,
   color: colors.teal900,
   paddingBottom: 1,
   borderBottom: `1px solid ${colors.teal900}`,

@@ -47,6 +47,16 @@ describe('the search overlay', () => {
     expect(document.body).not.toHaveStyle({ overflow: 'hidden' });
   });
 
+  it('goes on with the words of the page of results', async () => {
+    mockSearch(({ query }) => results(query, aHit()));
+    const { user } = await renderSite('/product?q=Antique+100');
+    await openSearch(user);
+    expect(field()).toHaveValue('Antique 100');
+    await waitFor(() => expect(field()).toHaveFocus());
+    await user.keyboard('cream');
+    expect(field()).toHaveValue('cream');
+  });
+
   it.each([
     ['Escape', (user: User) => user.keyboard('{Escape}')],
     ['the close button', (user: User) => user.click(screen.getByRole('button', { name: 'Close' }))],
@@ -226,6 +236,7 @@ describe('the search overlay', () => {
     const { user } = await renderSite('/product?q=antique');
     for (const typed of ['antique{Enter}', ' {Enter}']) {
       await openSearch(user);
+      await user.clear(field());
       await user.type(field(), typed);
       if (typed.startsWith('antique')) await searchIsClosed();
     }
@@ -327,6 +338,7 @@ describe('the search overlay', () => {
         await searchIsClosed();
         await openSearch(user);
       }
+      await user.clear(field());
       expect(
         recent()
           .getAllByRole('listitem')
@@ -336,6 +348,7 @@ describe('the search overlay', () => {
       await user.click(await screen.findByRole('option'));
       await searchIsClosed();
       await openSearch(user);
+      expect(field()).toHaveValue('');
       expect(recent().getAllByRole('listitem')[0]).toHaveTextContent('Antique');
       await user.click(recent().getByRole('button', { name: '1 oven' }));
       expect(field()).toHaveValue('1 oven');
@@ -347,6 +360,7 @@ describe('the search overlay', () => {
       const { user } = await searchFor('AN100BU{Enter}');
       await searchIsClosed();
       await openSearch(user);
+      await user.clear(field());
       expect(
         recent()
           .getAllByRole('listitem')

@@ -3,7 +3,7 @@ import type { MouseEvent, PointerEvent } from 'react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiddenClass } from '../../theme/surfaces.ts';
-import { colors } from '../../theme/tokens.ts';
+import { colors, tallWindow } from '../../theme/tokens.ts';
 import { SearchPanel } from './search-panel.tsx';
 
 /** Search over the whole window. Closing it forgets what was typed. */
@@ -20,7 +20,7 @@ export function SearchOverlay(props: { open: boolean; onClose: () => void }) {
       aria-labelledby={titleId}
       slotProps={{
         paper: {
-          sx: { backgroundColor: colors.ivory },
+          sx: { backgroundColor: colors.ivory, [tallWindow]: { scrollPaddingTop: 128 } },
           // A text selection that ends on the ground is no click on it: the press must be there too.
           onPointerDown: (event: PointerEvent) => {
             pressedGround.current = event.target === event.currentTarget;

@@ -1,11 +1,12 @@
-import { paths } from '@kitchen/shared/paths.ts';
+import { readSearchQuery } from '@kitchen/shared/page-query.ts';
+import { paths, plainPath } from '@kitchen/shared/paths.ts';
 import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search-text.ts';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
@@ -31,7 +32,10 @@ const typingPauseMs = 250;
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['search', 'texts']);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
+  // Over the page of results the search goes on with its words.
+  const { pathname, search } = useLocation();
+  const isOverResults = plainPath(pathname) === paths.finder;
+  const [text, setText] = useState(() => (isOverResults ? readSearchQuery(new URLSearchParams(search)) : ''));
   const [searchedText, searchAtOnce] = useDebounced(text, typingPauseMs);
   const wanted = normaliseSearchText(text);
   const isTooLong = wanted.length > searchTextLimit;
@@ -52,7 +56,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   ];
 
   useEffect(() => {
-    const timer = setTimeout(() => input.current?.focus(), focusAfterMs);
+    const timer = setTimeout(() => {
+      if (document.activeElement === input.current) return;
+      input.current?.focus();
+      // What is typed takes their place.
+      input.current?.select();
+    }, focusAfterMs);
     return () => clearTimeout(timer);
   }, []);
 

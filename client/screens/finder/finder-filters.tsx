@@ -4,23 +4,29 @@ import type { SearchFilter, SearchFilters } from '@kitchen/shared/search-filters
 import { toggleSearchFilter } from '@kitchen/shared/search-filters.ts';
 import { useTranslation } from 'react-i18next';
 import { ColorSwatch } from '../../choices/color-swatch.tsx';
-import { standaloneTargetStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { tickedSurface, visuallyHidden } from '../../theme/surfaces.ts';
-import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { colors, layout, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { useKeptFocus } from '../../ui/behaviour/use-kept-focus.ts';
-import { CloseIcon } from '../../ui/icons.tsx';
+import { CloseIcon, FiltersIcon } from '../../ui/icons.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useOptionName } from './use-option-name.ts';
 
 interface FinderFiltersProperties {
   query: string;
   chosen: SearchFilters;
+  /** Those that are some choice. */
   filters: NonNullable<SearchResults['filters']>;
 }
 
-/** Ways to fewer results, each with how many it leaves; what was chosen is given up by the same way. */
+export const usefulFilters = ({ chosen, filters }: Omit<FinderFiltersProperties, 'query'>) =>
+  filters.filter(({ filter, options }) => options.length > 1 || chosen[filter]);
+
+/**
+ * Ways to fewer results, each with how many it leaves; what was chosen is given up by the same way. Beside the results they
+ * are open, over them, on narrow pages, once they are asked for.
+ */
 export function FinderFilters({ query, chosen, filters }: FinderFiltersProperties) {
   const { t } = useTranslation(['search', 'texts']);
   const nameOf = useOptionName();
@@ -30,81 +36,136 @@ export function FinderFilters({ query, chosen, filters }: FinderFiltersPropertie
     t('texts:listing.filters.count', { count }).slice(String(count).length).trim();
   // What was chosen and leaves nothing is no option any more once it is given up.
   const keptFocus = useKeptFocus<HTMLElement>('li');
-  const useful = filters.filter(({ filter, options }) => options.length > 1 || chosen[filter]);
-  if (useful.length === 0) return null;
   return (
     <Filters ref={keptFocus} aria-label={t('filters.title')}>
-      {Object.keys(chosen).length > 0 && (
-        <SiteLink className="all" to={paths.searchFor(query, 1)} state={keepPlace} rel="nofollow">
-          {t('filters.remove')}
-        </SiteLink>
-      )}
-      {useful.map(({ filter, options }) => (
-        <div key={filter}>
-          <p aria-hidden="true">{t(`filters.names.${filter}`)}</p>
-          <ul aria-label={t(`filters.names.${filter}`)}>
-            {options.map(({ option, count }) => (
-              <li key={option}>
-                <SiteLink
-                  to={paths.searchFor(query, 1, toggleSearchFilter(chosen, filter, option))}
-                  state={keepPlace}
-                  rel="nofollow"
-                  aria-current={isChosen(filter, option) ? 'true' : undefined}
-                >
-                  {filter === 'color' && <ColorSwatch option={option} />}
-                  <span>{nameOf(filter, option)}</span>{' '}
-                  <small>
-                    {count} <i>{counted(count)}</i>
-                  </small>
-                  {isChosen(filter, option) && <CloseIcon size={12} />}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <details>
+        <summary>
+          <FiltersIcon size={20} />
+          {t('filters.open')}
+        </summary>
+        <p aria-hidden="true">{t('filters.open')}</p>
+        {filters.map(({ filter, options }) => (
+          <div key={filter} data-filter={filter}>
+            <p aria-hidden="true">{t(`filters.names.${filter}`)}</p>
+            <ul aria-label={t(`filters.names.${filter}`)}>
+              {options.map(({ option, count }) => (
+                <li key={option}>
+                  <SiteLink
+                    to={paths.searchFor(query, 1, toggleSearchFilter(chosen, filter, option))}
+                    state={keepPlace}
+                    rel="nofollow"
+                    aria-current={isChosen(filter, option) ? 'true' : undefined}
+                  >
+                    {filter === 'color' && <ColorSwatch option={option} />}
+                    <span>
+                      {filter === 'width' ? (
+                        <>
+                          {option}
+                          <i> cm</i>
+                        </>
+                      ) : (
+                        nameOf(filter, option)
+                      )}
+                    </span>{' '}
+                    <small>
+                      {count} <i>{counted(count)}</i>
+                    </small>
+                    {isChosen(filter, option) && <CloseIcon size={12} />}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </details>
     </Filters>
   );
 }
 
 // One style for all of the options, of which there may be twenty.
 const Filters = styled('nav')(({ theme }) => ({
-  '& p': { fontWeight: weights.medium, fontSize: typeSizes.small, color: colors.teal900 },
-  '& li > a': {
-    position: 'relative',
+  paddingTop: theme.spacing(2.5),
+  '& summary, & p': { color: colors.teal900, fontWeight: weights.medium },
+  // As the button of a listing that opens its filters.
+  '& summary': {
+    ...theme.typography.button,
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1),
+    width: 'fit-content',
+    minHeight: layout.targetPx,
+    paddingInline: theme.spacing(2.5),
+    border: `1px solid ${colors.teal900}`,
+  },
+  '& details > p': { display: 'none' },
+  '& div': { borderBottom: `1px solid ${colors.line}` },
+  '& div > p': { display: 'flex', alignItems: 'center', minHeight: 52 },
+  '& ul': { paddingBottom: theme.spacing(2.5) },
+  '& a': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
     minHeight: 40,
     fontSize: typeSizes.small,
     color: colors.ink,
     textDecoration: 'none',
-    '&:hover > span': { textDecoration: 'underline', textUnderlineOffset: 4 },
+    '&:hover > span:last-of-type': { textDecoration: 'underline', textUnderlineOffset: 4 },
   },
-  '@media (pointer: coarse)': { '& li > a': { minHeight: layout.targetPx } },
-  '& small': { fontSize: typeSizes.meta, color: colors.stone },
+  '@media (pointer: coarse)': { '& a': { minHeight: layout.targetPx } },
+  '& small': { marginInlineStart: 'auto', fontSize: typeSizes.meta, color: colors.stone },
   '& i': visuallyHidden,
   '& [aria-current]': { fontWeight: weights.medium, color: colors.teal900 },
-  '& .all': { ...standaloneTargetStyle, flexShrink: 0 },
+  '& [aria-current] > [data-sample]': { outline: `1.5px solid ${colors.teal700}`, outlineOffset: 2.5 },
+  '& [data-filter=width] ul': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(48px, 1fr))',
+    gap: theme.spacing(1),
+  },
+  '& [data-filter=width] a': {
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: 0,
+    minHeight: 56,
+    border: `1px solid ${colors.field}`,
+    lineHeight: 1.35,
+    '& small': { marginInline: 0 },
+    '& svg': { position: 'absolute', top: 6, insetInlineEnd: 6 },
+    '&[aria-current]': { ...tickedSurface, '& small': { color: 'inherit' } },
+    '&:hover': { borderColor: colors.teal900 },
+  },
   [theme.breakpoints.down('lg')]: {
-    // One row that slides, to the edge of the page.
-    display: 'flex',
-    gap: theme.spacing(3),
-    marginInline: `calc(-1 * ${layout.gutter})`,
-    padding: `${theme.spacing(1.5)} ${layout.gutter}`,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    borderBottom: `1px solid ${colors.line}`,
-    whiteSpace: 'nowrap',
-    '& .all': { minHeight: 40, fontSize: typeSizes.small },
-    '& > div, & ul': { display: 'flex', alignItems: 'center', gap: theme.spacing(1) },
-    '& li > a': { paddingInline: 14, border: `1px solid ${colors.line}` },
-    '& [aria-current]': { ...tickedSurface, '& small': { color: 'inherit' } },
+    paddingBottom: theme.spacing(0.5),
+    '& [open] summary': { marginBottom: theme.spacing(1) },
+    '& ul': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+      columnGap: theme.spacing(4),
+    },
+  },
+  // A browser that cannot show what is closed has the button here, too.
+  '@supports selector(::details-content)': {
+    [theme.breakpoints.up('lg')]: {
+      '& summary': { display: 'none' },
+      '& ::details-content': { display: 'block', contentVisibility: 'visible' },
+      '& details > p': {
+        display: 'block',
+        paddingBottom: theme.spacing(3),
+        borderBottom: `1px solid ${colors.line}`,
+      },
+    },
   },
   [theme.breakpoints.up('lg')]: {
-    '& .all': { marginTop: theme.spacing(1.5) },
-    '& > div': { paddingBlock: theme.spacing(2.5), borderBottom: `1px solid ${colors.line}` },
-    '& ul': { marginTop: theme.spacing(1) },
-    '& small': { marginInlineStart: 'auto' },
+    alignSelf: 'start',
+    paddingBottom: theme.spacing(2),
+    paddingRight: theme.spacing(2.5),
+    '& div > p': { minHeight: 60, paddingTop: theme.spacing(1) },
+    [tallWindow]: {
+      position: 'sticky',
+      top: layout.headerScrolledPx,
+      maxHeight: `calc(100vh - ${layout.headerScrolledPx}px - var(--choices, 0px))`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+    },
   },
 }));

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { nothingWords } from '../../ui/products/found-words.ts';
+import { elsewhereOrNothing, isElsewhere, nothingWords } from '../../ui/products/found-words.ts';
 import { OtherLanguage } from '../../ui/products/other-language.tsx';
 import type { FoundResults } from './use-found.ts';
 
@@ -36,6 +36,9 @@ export function FinderOutcome({ query, found }: { query: string; found: FoundRes
     if (results.items.length > 0) return { title: t('found', { count: results.total, query }) };
     if (results.filters) return { title, sentence: t('filters.none') };
     if (results.nearly) return { title: nothingWords(t, query, results.nearly) };
-    return { title: t('none.title'), sentence: t('none.message', { query }) };
+    return {
+      title: elsewhereOrNothing(t, query, results),
+      sentence: !isElsewhere(results) && t('none.message', { query }),
+    };
   }
 }

@@ -3,23 +3,26 @@ import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchHitLimit, searchPages } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { twelveColumns } from '../../theme/surfaces.ts';
-import { colors, spaces } from '../../theme/tokens.ts';
+import { hiddenClass, twelveColumns } from '../../theme/surfaces.ts';
+import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { CategoryCards } from '../../ui/categories/category-cards.tsx';
 import { FoundPages, FoundRecalls } from '../../ui/products/found-pages.tsx';
+import { isElsewhere } from '../../ui/products/found-words.ts';
 import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
-import { SearchResultList } from '../../ui/products/search-result-list.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
-import { FinderFilters } from './finder-filters.tsx';
+import { FinderChoice } from './finder-choice.tsx';
+import { FinderFilters, usefulFilters } from './finder-filters.tsx';
 import { FurtherResults } from './further-results.tsx';
 import { GiveUp } from './give-up.tsx';
+import { ResultCards } from './result-cards.tsx';
 import type { FoundResults } from './use-found.ts';
 
 interface FinderResultsProperties {
@@ -37,7 +40,7 @@ export function FinderResults({
   found: { answer, results },
 }: FinderResultsProperties) {
   const { t } = useTranslation(['search', 'texts']);
-  const isVain = results?.total === 0 && !results.nearly && !results.filters;
+  const isVain = results?.total === 0 && !results.nearly && !results.filters && !isElsewhere(results);
   return (
     <Results aria-busy={answer.state === 'loading'}>
       {answer.state === 'failed' && (
@@ -49,11 +52,20 @@ export function FinderResults({
       )}
       {results && <FoundRecalls results={results} />}
       {results && isVain && <NothingFound text={query} results={results} />}
-      {results && <Found key={query} query={query} filters={filters} pages={pages} results={results} />}
+      {results && (
+        <Found
+          key={query}
+          query={query}
+          filters={filters}
+          pages={pages}
+          results={results}
+          isStale={answer.state === 'loading'}
+        />
+      )}
       {(isVain || answer.state === 'failed') && (
-        <Categories>
+        <Below>
           <CategoryCards level="h2" />
-        </Categories>
+        </Below>
       )}
     </Results>
   );
@@ -61,32 +73,48 @@ export function FinderResults({
 
 interface FoundProperties extends Omit<FinderResultsProperties, 'found'> {
   results: SearchResults;
+  /** True while others are on their way. */
+  isStale: boolean;
 }
 
-function Found({ query, filters, pages, results }: FoundProperties) {
+function Found({ query, filters, pages, results, isStale }: FoundProperties) {
   const { t } = useTranslation(['search', 'texts']);
   // Set when the visitor asks for more: the first of it then takes the focus.
   const [pageToFocus, setPageToFocus] = useState<number>();
-  const { items, total, nearly } = results;
+  const { items, total, nearly, listing } = results;
   const existing = searchPages(total);
   const shown = Math.min(pages, existing);
+  const offered = results.filters && usefulFilters({ chosen: filters, filters: results.filters });
   return (
     <Columns>
-      {results.filters && <FinderFilters query={query} chosen={filters} filters={results.filters} />}
+      {offered && offered.length > 0 && <FinderFilters query={query} chosen={filters} filters={offered} />}
       <div>
+        <Bar>
+          <FinderChoice query={query} chosen={filters} />
+          {listing && (
+            <Link component={SiteLink} variant="standalone" to={listing.path} rel="nofollow">
+              {t('filters.inListing', {
+                category: t(`texts:listing.categories.${listing.category}.name`),
+              })}
+            </Link>
+          )}
+        </Bar>
         {results.giveUp && <GiveUp query={query} chosen={filters} ways={results.giveUp} />}
         {items.length > 0 && (
-          <SearchResultList hits={items}>
-            {Array.from({ length: shown - 1 }, (_, index) => index + 2).map((page) => (
-              <FurtherResults
-                key={page}
-                query={query}
-                filters={filters}
-                page={page}
-                takesFocus={page === pageToFocus}
-              />
-            ))}
-          </SearchResultList>
+          <>
+            <h2 className={hiddenClass}>{t('results')}</h2>
+            <ResultCards hits={items} isStale={isStale}>
+              {Array.from({ length: shown - 1 }, (_, index) => index + 2).map((page) => (
+                <FurtherResults
+                  key={page}
+                  query={query}
+                  filters={filters}
+                  page={page}
+                  takesFocus={page === pageToFocus}
+                />
+              ))}
+            </ResultCards>
+          </>
         )}
         {shown < existing && (
           <Button
@@ -96,7 +124,7 @@ function Found({ query, filters, pages, results }: FoundProperties) {
             replace
             state={keepPlace}
             rel="nofollow"
-            style={{ marginTop: 32 }}
+            style={{ marginTop: 48 }}
             onClick={() => setPageToFocus(shown + 1)}
           >
             {t('texts:listing.more.action')}
@@ -107,10 +135,12 @@ function Found({ query, filters, pages, results }: FoundProperties) {
             {t('firstShown', { count: searchHitLimit })}
           </Typography>
         )}
-        <FoundPages results={results} />
+        <FoundPages text={query} results={results} />
         {nearly && (
-          <NearlyFound nearly={nearly}>
-            <SearchResultList hits={nearly.items} />
+          <NearlyFound text={query} nearly={nearly}>
+            <Below>
+              <ResultCards hits={nearly.items} />
+            </Below>
           </NearlyFound>
         )}
       </div>
@@ -120,14 +150,27 @@ function Found({ query, filters, pages, results }: FoundProperties) {
 
 const Results = styled('div')({ overflowWrap: 'anywhere', borderTop: `1px solid ${colors.line}` });
 
-// What narrows the results stands beside them, as in a listing.
+// What narrows the results stands beside them, as in a listing; without that they have all of the page.
 const Columns = styled('div')(({ theme }) => ({
+  '& > div': { paddingTop: theme.spacing(1) },
+  '& > div:only-child': { paddingTop: theme.spacing(2.5) },
   [theme.breakpoints.up('lg')]: {
     ...twelveColumns,
     '& > nav': { gridColumn: '1 / 4' },
-    '& > div': { gridColumn: '4 / -1' },
+    '& > div': { gridColumn: '4 / -1', paddingTop: theme.spacing(2.5) },
     '& > div:only-child': { gridColumn: '1 / -1' },
+    '& > div:only-child ul:has(> li > article)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
 }));
 
-const Categories = styled('div')({ marginTop: spaces.headingToContent });
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 3),
+  marginBottom: theme.spacing(2),
+  '&:not(:has(a))': { display: 'none' },
+  [theme.breakpoints.up('lg')]: { minHeight: layout.targetPx, '& > a': { marginInlineStart: 'auto' } },
+}));
+
+const Below = styled('div')({ marginTop: spaces.headingToContent });

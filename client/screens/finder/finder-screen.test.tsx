@@ -55,6 +55,21 @@ describe('the product finder', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/product/CAL-1'));
   });
 
+  it('shows products as a listing does, with their code, and those of no category', async () => {
+    const spare = aHit({ id: 2, sku: null, name: 'Spare filter' });
+    delete spare.category;
+    mockSearch(({ query }) => ({ query, items: [hit, spare], total: 2 }));
+    await renderScreen('/product?q=CAL');
+    const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card));
+    expect(first?.getByText('SKU CAL-1')).toBeVisible();
+    expect(first?.getByRole('link', { name: 'Antique 100' })).toHaveAttribute(
+      'href',
+      '/product/CAL-1?lng=en',
+    );
+    expect(second?.getByText('SKU N/A')).toBeVisible();
+    expect(second?.queryByRole('link')).toBeNull();
+  });
+
   it('says of each product the facts that its records state, in the language that it is described in', async () => {
     const stated = aHit({
       language: 'it',
@@ -179,6 +194,10 @@ describe('the product finder', () => {
       expect(window.location.search).toBe('?q=enzo&category=ovens&lng=en');
       expect(ovens).toHaveAttribute('aria-current', 'true');
       expect(ovens).toHaveFocus();
+      expect(screen.getByRole('link', { name: 'Remove filter: Ovens' })).toHaveAttribute(
+        'href',
+        '/product?q=enzo&lng=en',
+      );
       // Said to who does not see it.
       expect(screen.getByRole('status')).toBe(status);
       await user.click(ovens);
@@ -311,7 +330,7 @@ describe('the product finder', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: '1 product for “Antique 100”' }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View details Antique 100' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Antique 100' })).toHaveAttribute(
       'href',
       '/product/CAL-1?lng=en',
     );
@@ -327,11 +346,11 @@ describe('the product finder', () => {
     }));
     const { user } = await renderScreen('/product?q=Antique');
     const more = await screen.findByRole('link', { name: 'Show more' });
-    expect(screen.getAllByRole('link', { name: /View details/ })).toHaveLength(24);
+    expect(screen.getAllByRole('link', { name: 'Antique 100' })).toHaveLength(24);
     expect(more).toHaveAttribute('href', '/product?q=Antique&page=2&lng=en');
     await user.click(more);
-    await waitFor(() => expect(screen.getAllByRole('link', { name: /View details/ })).toHaveLength(30));
-    expect(screen.getAllByRole('link', { name: /View details/ })[24]).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Antique 100' })).toHaveLength(30));
+    expect(screen.getAllByRole('link', { name: 'Antique 100' })[24]).toHaveFocus();
     expect(window.location.search).toBe('?q=Antique&page=2&lng=en');
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
   });
@@ -348,7 +367,7 @@ describe('the product finder', () => {
         '/api/search?lng=en&q=cream&page=2': page(25),
       },
     });
-    expect(screen.getAllByRole('link', { name: /View details/ })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Antique 100' })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute(
       'href',
       '/product?q=cream&page=3&lng=en',
@@ -371,6 +390,7 @@ describe('the product finder', () => {
       total: 0,
       nearly: {
         without: ['90'],
+        query: 'induction two ovens',
         items: [hit],
         total: 6,
         alternatives: [
@@ -386,8 +406,11 @@ describe('the product finder', () => {
         'section',
       ) as HTMLElement,
     );
-    expect(nearly.getByRole('link', { name: 'View details Antique 100' })).toBeVisible();
-    expect(nearly.queryByRole('link', { name: 'Without “90”: 6 products' })).toBeNull();
+    expect(nearly.getByRole('link', { name: 'Antique 100' })).toBeVisible();
+    expect(nearly.getByRole('link', { name: 'Without “90”: 6 products' })).toHaveAttribute(
+      'href',
+      '/product?q=induction%20two%20ovens&lng=en',
+    );
     expect(nearly.getByRole('link', { name: 'Without “two ovens”: 3 products' })).toHaveAttribute(
       'href',
       '/product?q=induction%2090&lng=en',
@@ -406,14 +429,14 @@ describe('the product finder', () => {
       'recall CAL-1',
       'Check whether CAL-1 is recalled',
       '/recalls?sku=CAL-1&lng=en#check',
-      'View details Antique 100',
+      'Antique 100',
     ],
     [
       'it',
       'richiamo CAL-1',
       'Controlla se CAL-1 è stato richiamato',
       '/recalls?sku=CAL-1&lng=it#check',
-      'Vedi i dettagli Antique 100',
+      'Antique 100',
     ],
   ] as const)(
     'leads in %s for “%s” to the recall check first, and then to the product',
@@ -441,9 +464,62 @@ describe('the product finder', () => {
     await renderScreen('/product?q=recall');
     const check = await screen.findByRole('link', { name: 'Check whether your appliance is recalled' });
     expect(check).toHaveAttribute('href', '/recalls?lng=en');
-    expect(check.compareDocumentPosition(screen.getByRole('link', { name: 'Ask us' }))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
+  });
+
+  it.each([
+    ['en', 'Results for “dealer Milano”', /No product/, 'Dealers near Milano'],
+    ['it', 'Risultati per «dealer Milano»', /Nessun prodotto/, 'Rivenditori vicino a Milano'],
+  ] as const)(
+    'leads in %s with the pages that were found, not with what was not',
+    async (language, title, none, name) => {
+      mockSearch(({ query }) => ({ query, items: [], total: 0, pages: ['dealers'], dealersNear: 'milano' }));
+      await renderScreen(`/product?q=dealer%20Milano&lng=${language}`, { language });
+      expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(screen.getByRole('link', { name })).toBeVisible();
+      expect(screen.queryByText(none)).toBeNull();
+      expect(screen.queryByRole('link', { name: /Hoods|Cappe/ })).toBeNull();
+      expect(document.title).toContain(title);
+    },
+  );
+
+  it('leads with a serial number, as it was typed, to the help for owners', async () => {
+    mockSearch(({ query }) => ({ query, items: [], total: 0, serial: 'ld-2318-0042' }));
+    await renderScreen('/product?q=LD-2318-0042');
+    expect(
+      await screen.findByRole('link', { name: 'Look up the serial number LD-2318-0042' }),
+    ).toHaveAttribute('href', '/support?q=LD-2318-0042&lng=en');
+  });
+
+  it('leads to the listing of the same products, where there are more filters and orders', async () => {
+    mockSearch(({ query }) => ({
+      query,
+      items: [hit],
+      total: 1,
+      listing: { category: 'hoods', path: '/product-category/hoods?width=90&sort=noise' },
+    }));
+    await renderScreen('/product?q=silent+hood+90');
+    expect(await screen.findByRole('link', { name: 'Hoods: all filters and sorting' })).toHaveAttribute(
+      'href',
+      '/product-category/hoods?width=90&sort=noise&lng=en',
     );
+  });
+
+  it('says what was left out as it was typed', async () => {
+    mockSearch(({ query }) => ({
+      query,
+      items: [],
+      total: 0,
+      nearly: {
+        without: ['classe a+', 'piu di 99 db'],
+        items: [hit],
+        total: 2,
+        alternatives: [],
+      },
+    }));
+    await renderScreen('/product?q=cappa%20classe%20A%2B%20pi%C3%B9%20di%2099%20dB');
+    expect(
+      await screen.findByRole('heading', { name: 'Without “classe A+”, “più di 99 dB”: 2 products' }),
+    ).toBeVisible();
   });
 
   const announced = () => document.querySelector('[aria-live="polite"]:not([role])')?.textContent?.trim();

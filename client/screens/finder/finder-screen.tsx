@@ -107,7 +107,7 @@ const Intro = styled('div')(({ theme }) => ({
     marginTop: theme.spacing(1),
     marginBottom: theme.spacing(2.5),
   },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('lg')]: {
     '&[data-search]': {
       flexDirection: 'row',
       alignItems: 'end',

@@ -78,7 +78,7 @@ const Form = styled(GetForm)(({ theme }) => ({
     gap: 0,
     '& > label': visuallyHidden,
     '& > input': { flex: '1 1 0', minWidth: 0, borderRight: 0 },
-    [theme.breakpoints.down('md')]: { width: '100%' },
-    [theme.breakpoints.up('md')]: { width: '24rem' },
+    [theme.breakpoints.down('lg')]: { width: '100%' },
+    [theme.breakpoints.up('lg')]: { width: '24rem' },
   },
 }));

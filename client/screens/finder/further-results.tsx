@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { SearchResult } from '../../ui/products/search-result-list.tsx';
 import { MoreFailed } from '../../ui/states/more-failed.tsx';
+import { ResultItems } from './result-cards.tsx';
 
 interface FurtherResultsProperties {
   query: string;
@@ -41,7 +41,5 @@ export function FurtherResults({ query, filters, page, takesFocus }: FurtherResu
       </li>
     );
   }
-  return answer.data.items.map((hit, index) => (
-    <SearchResult key={hit.id} hit={hit} {...(index === 0 && { ref: firstItem })} />
-  ));
+  return <ResultItems hits={answer.data.items} firstItem={firstItem} />;
 }

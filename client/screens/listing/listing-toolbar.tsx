@@ -81,9 +81,9 @@ const Bar = styled('div')(({ theme }) => ({
   '& .open button': { minHeight: layout.targetPx, paddingInline: theme.spacing(2.5) },
   '& .count': { color: colors.teal900, fontWeight: weights.medium },
   [theme.breakpoints.down('lg')]: {
-    '& .first': underHeader,
+    '& .first': { ...underHeader, borderBottom: `1px solid ${colors.line}` },
     // How many there are stands under what changes it, and goes with the page.
-    '& .count': { marginBlock: theme.spacing(0.5, 2), fontSize: typeSizes.small },
+    '& .count': { marginBlock: theme.spacing(1.5, 2), fontSize: typeSizes.small },
   },
   [theme.breakpoints.up('lg')]: {
     display: 'flex',

@@ -20,12 +20,12 @@ describe('a model that comes in several versions', () => {
     const { user } = await renderScreen('/product-category/cookers');
     expect(await screen.findByText('3 products found in 1 model')).toBeVisible();
     const widths = () => screen.queryByText(/^Widths:/)?.textContent;
-    expect(widths()).toBe('Widths: 60, 100\u00a0cm');
+    expect(widths()).toBe('Widths: 60,\u00a0100\u00a0cm');
     const dots = within(screen.getByRole('list', { name: 'Finishes of Antique' }));
     await user.click(dots.getByRole('link', { name: 'Cream' }));
     expect(screen.getByRole('link', { name: 'Antique' })).toHaveAttribute('href', '/product/AN100-CR?lng=en');
     expect(screen.getByText(/cream/)).toBeVisible();
-    expect(widths()).toBe('Widths: 90, 100, 120\u00a0cm');
+    expect(widths()).toBe('Widths: 90,\u00a0100,\u00a0120\u00a0cm');
     expect(dots.getByRole('link', { name: 'Cream' })).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(shownPicture()).toContain('picture-of-AN100-CR'));
     // The pointer is over the card still; its other view would lie over the finish.

@@ -83,9 +83,24 @@ const Form = styled(GetForm)(({ theme }) => ({
     textOverflow: 'ellipsis',
     // As wide as what is chosen, where a browser can: chips stand beside it.
     fieldSizing: 'content',
+    paddingInlineEnd: 24,
     border: 'none',
     background: 'none',
     color: colors.teal900,
+    // The browser's own arrow is as small as its letters.
+    appearance: 'none',
+  },
+  '& label::after': {
+    content: '""',
+    flexShrink: 0,
+    width: 8,
+    height: 8,
+    marginInline: '-15px 7px',
+    border: 'solid',
+    borderWidth: '0 1.5px 1.5px 0',
+    color: colors.teal900,
+    transform: 'translateY(-3px) rotate(45deg)',
+    pointerEvents: 'none',
   },
   // What is chosen says what it is, and has the room then.
   [theme.breakpoints.down('sm')]: { '& span': visuallyHidden, '& select': { marginLeft: 0 } },

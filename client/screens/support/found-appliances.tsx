@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { DocumentFacts } from '../../ui/products/document-facts.tsx';
-import { detailsStyle, ResultColumns, resultLayout } from '../../ui/products/search-result-list.tsx';
+import { detailsStyle, ResultColumns, resultLayout } from '../../ui/products/result-layout.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';

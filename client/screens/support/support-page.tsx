@@ -6,6 +6,7 @@ import type { SupportAnswer } from '@kitchen/shared/support.ts';
 import { supportAnswerSchema } from '@kitchen/shared/support.ts';
 import { supportApiPath } from '@kitchen/shared/support-paths.ts';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -21,6 +22,7 @@ import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { ReloadButton } from '../../ui/states/reload-button.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
+import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { ApplianceHelp } from './appliance-help.tsx';
 import { FoundAppliances } from './found-appliances.tsx';
 import { PlatePlaces } from './plate-places.tsx';
@@ -105,7 +107,7 @@ function Answer({ query }: { query: string }) {
 
 function List({ query, found, isSerial }: { query: string; found: SupportAnswer; isSerial: boolean }) {
   const { t } = useTranslation('support');
-  const { items, total, complete } = found;
+  const { items, total, suggestions = [], complete } = found;
   if (items.length === 0) {
     if (isSerial) return null;
     return (
@@ -114,6 +116,24 @@ function List({ query, found, isSerial }: { query: string; found: SupportAnswer;
           title={t('none.title', { query })}
           message={t(complete ? 'none.message' : 'incomplete')}
         >
+          {suggestions.length > 0 && (
+            <>
+              <p>{t('none.suggestions')}</p>
+              <ul>
+                {suggestions.map((text) => (
+                  <li key={text}>
+                    <Link
+                      component={SiteLink}
+                      variant="standalone"
+                      to={`${paths.supportFor(text)}#${foundId}`}
+                    >
+                      <KeptWords text={text} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <Button component={SiteLink} to={paths.contactsAbout('service')} variant="outlined">
             {t('none.ask')}
           </Button>

@@ -131,6 +131,15 @@ describe('the help for owners', () => {
     expect(link('Find a service dealer near you')).toBeVisible();
   });
 
+  it('offers the codes that are like one that nothing has', async () => {
+    mockSupport(() => anAnswer({ suggestions: ['LDF60S-BU'] }));
+    await renderScreen('/support?q=LDF6OS-BU');
+    expect(await main().findByRole('link', { name: 'LDF60S-BU' })).toHaveAttribute(
+      'href',
+      '/support?q=LDF60S-BU&lng=en#found',
+    );
+  });
+
   it('goes on leading to the service where the answer fails', async () => {
     mockSupport(() => aProblem('internal'));
     await renderScreen('/support?q=land');

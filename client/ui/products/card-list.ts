@@ -1,5 +1,5 @@
 import { styled } from '../../theme/styled.ts';
-import { layout } from '../../theme/tokens.ts';
+import { largeTypeFrom, layout } from '../../theme/tokens.ts';
 
 /** Cards of products in rows of two; what they say of one thing stands on one line across a row. */
 export const CardList = styled('ul')(({ theme }) => ({
@@ -29,3 +29,16 @@ export const CardList = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('md')]: { '--row-gap': theme.spacing(6) },
 }));
+
+/** The same beside filters: three in a row, four on the widest pages; dimmed while others are on their way. */
+export const CardsBesideFilters = styled(CardList)(({ theme }) => ({
+  '&[data-stale]': { opacity: 0.45 },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [`@media (min-width: ${largeTypeFrom}em)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+
+/** How wide a card's picture is in it, as in the `sizes` attribute. */
+export const cardSizes = '(min-width:1024px) min(22vw,306px),44vw';
+
+/** Cards of its widest row: their pictures are seen first. */
+export const rowSize = 4;

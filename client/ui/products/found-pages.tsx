@@ -14,6 +14,7 @@ import { replaceCover } from '../behaviour/use-back-closes.ts';
 import { SiteLink, useLocalisedPath } from '../site-link.tsx';
 import { KeptWords } from '../texts/kept-words.tsx';
 import { DocumentFacts } from './document-facts.tsx';
+import { asTyped } from './found-words.ts';
 
 const pageNames = {
   dealers: 'texts:frame.pages.dealers',
@@ -53,17 +54,30 @@ export function FoundRecalls({
 
 /** Ways to what else a search asks for that is no product: lines, documents of products, pages of the site. */
 export function FoundPages({
+  text,
   results,
 }: {
-  results: Pick<SearchResults, 'pages' | 'code' | 'dealersNear' | 'lines' | 'documents'>;
+  /** As it was typed. */
+  text: string;
+  results: Pick<SearchResults, 'pages' | 'code' | 'serial' | 'dealersNear' | 'lines' | 'documents'>;
 }) {
   const { code, dealersNear: near, lines = [], documents = [] } = results;
+  const serial = results.serial && asTyped(results.serial, text);
   const pages = (results.pages ?? []).filter((page) => page !== 'recalls');
   const { t } = useTranslation(['search', 'product-sheet', 'texts']);
   const language = useLanguage();
   const named = collectionLines.filter(({ slug }) => lines.includes(slug));
   return (
     <>
+      {serial && (
+        <Group title={t('texts:frame.support')}>
+          <li>
+            <Link component={SiteLink} variant="standalone" to={paths.supportFor(serial)}>
+              <KeptWords text={t('pages.serial', { serial })} />
+            </Link>
+          </li>
+        </Group>
+      )}
       <Group title={t('lines')}>
         {named.map((line) => (
           <li key={line.slug}>
@@ -121,7 +135,7 @@ export function FoundPages({
           <li key={page}>
             <Link component={SiteLink} variant="standalone" to={pathOf(page, code, near)}>
               {page === 'dealers' && near !== undefined
-                ? t('pages.dealersNear', { place: near })
+                ? t('pages.dealersNear', { place: asTyped(near, text) })
                 : t(pageNames[page])}
             </Link>
           </li>

@@ -1,31 +1,53 @@
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import type { TFunction } from 'i18next';
 
-type Found = Pick<SearchResults, 'items' | 'total' | 'nearly'>;
+type Found = Pick<SearchResults, 'items' | 'total' | 'nearly' | 'pages' | 'serial' | 'lines' | 'documents'>;
 type Nearly = NonNullable<SearchResults['nearly']>;
 
 /** What a text finds, to be said: how much, and of what it nearly finds which part was left out for how much. */
-export function foundWords(t: TFunction<'search'>, query: string, { items, total, nearly }: Found): string {
-  const near = nearly ? [nearlyTitle(t, nearly)] : [];
+export function foundWords(t: TFunction<'search'>, query: string, found: Found): string {
+  const { items, total, nearly } = found;
+  const near = nearly ? [nearlyTitle(t, query, nearly)] : [];
   if (items.length > 0) return [t('found', { count: total, query }), ...near].join(' ');
-  return nearly ? [nothingWords(t, query, nearly), ...near].join(' ') : t('none.title');
+  return nearly ? [nothingWords(t, query, nearly), ...near].join(' ') : elsewhereOrNothing(t, query, found);
 }
+
+/** Whether there is something for a text that is no product: a page, a line, documents. */
+export const isElsewhere = ({ pages, serial, lines, documents }: Omit<Found, 'items' | 'total'>): boolean =>
+  serial !== undefined || [pages, lines, documents].some((group) => group && group.length > 0);
+
+/** Of no product: what there is besides counts as found. */
+export const elsewhereOrNothing = (
+  t: TFunction<'search'>,
+  query: string,
+  found: Omit<Found, 'items' | 'total'>,
+): string => (isElsewhere(found) ? t('resultsFor', { query }) : t('none.title'));
 
 /** That no product has all that is asked; plainly, where none states what is asked of it. */
 export const nothingWords = (t: TFunction<'search'>, query: string, { cleaning }: Nearly): string =>
-  cleaning ? t('nearly.cleaning.none', { asked: cleaning.asked }) : t('nearly.none', { query });
+  cleaning
+    ? t('nearly.cleaning.none', { asked: asTyped(cleaning.asked, query) })
+    : t('nearly.none', { query });
 
-/** How many there are without these parts, or with what comes nearest to one of them. */
+/** How many there are without these parts of a text, or with what comes nearest to one of them. */
 export function nearlyTitle(
   t: TFunction<'search'>,
+  query: string,
   { without, total, cleaning }: Pick<Nearly, 'without' | 'total' | 'cleaning'>,
 ): string {
   const others = without.filter((part) => part !== cleaning?.asked);
   if (!cleaning || others.length > 0)
     return t('nearly.title', {
-      without: others.map((part) => t('quoted', { part })).join(', '),
+      without: others.map((part) => t('quoted', { part: asTyped(part, query) })).join(', '),
       count: total,
     });
   const found = cleaning.found.map((each) => t(`nearly.cleaning.found.${each}`)).join(', ');
   return t('nearly.cleaning.title', { found, count: total });
+}
+
+/** A part of a text, which searches know in one form, as it stands in the text. */
+export function asTyped(part: string, text: string): string {
+  const folded = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const at = folded.length === text.length ? folded.indexOf(part) : -1;
+  return at < 0 ? part : text.slice(at, at + part.length);
 }

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { SiteLink } from '../site-link.tsx';
@@ -12,13 +13,15 @@ import { nearlyTitle } from './found-words.ts';
 type Nearly = NonNullable<SearchResults['nearly']>;
 
 interface NearlyFoundProperties {
+  /** As it was typed. */
+  text: string;
   nearly: Nearly;
   /** The list of its products. */
   children: ReactNode;
 }
 
 /** What has all but a part of what was sought: which part, and what else could be given up for how many. */
-export function NearlyFound({ nearly, children }: NearlyFoundProperties) {
+export function NearlyFound({ text, nearly, children }: NearlyFoundProperties) {
   const { t } = useTranslation('search');
   const others = nearly.alternatives.filter(
     ({ without }) => nearly.without.length > 1 || without !== nearly.without[0] || nearly.cleaning,
@@ -27,14 +30,20 @@ export function NearlyFound({ nearly, children }: NearlyFoundProperties) {
     <section>
       <Heading>
         <Typography variant="h3" component="h2">
-          {nearlyTitle(t, nearly)}
+          {nearly.query === undefined ? (
+            nearlyTitle(t, text, nearly)
+          ) : (
+            <SiteLink to={paths.searchFor(nearly.query, 1)} rel="nofollow">
+              {nearlyTitle(t, text, nearly)}
+            </SiteLink>
+          )}
         </Typography>
         {others.length > 0 && (
           <ul>
             {others.map(({ without, query, count }) => (
               <li key={without}>
                 <Link component={SiteLink} variant="standalone" to={paths.searchFor(query, 1)} rel="nofollow">
-                  {nearlyTitle(t, { without: [without], total: count })}
+                  {nearlyTitle(t, text, { without: [without], total: count })}
                 </Link>
               </li>
             ))}
@@ -50,6 +59,8 @@ const Heading = styled('div')({
   paddingBlock: '40px 20px',
   borderBottom: `1px solid ${colors.line}`,
   overflowWrap: 'anywhere',
+  // As the other ways are.
+  '& h2 > a': { ...inlineLinkStyle, font: 'inherit' },
   '& ul': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -11,7 +11,6 @@ import { ChoiceButtons } from '../../choices/choice-buttons.tsx';
 import { useTexts } from '../../i18n/use-texts.tsx';
 import { cardLinkStyle, lineUnder } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
-import { isPaleColor } from '../../theme/swatch-colors.ts';
 import { colors, motion, transition, typeSizes } from '../../theme/tokens.ts';
 import { StorePicture } from '../pictures/store-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
@@ -28,13 +27,16 @@ const chosenFinishes = new Map<string, string>();
 
 interface ProductCardProperties {
   card: Card;
-  category: Category;
+  /** Null for what is of none. */
+  category: Category | null;
   /** How wide the card is shown, as in the `sizes` attribute. */
   sizes: string;
   /** True for the cards that are seen first. */
   first?: boolean;
   /** True where products of several categories stand side by side: all in one frame, on one floor. */
   ofManyKinds?: boolean;
+  /** A line that says its code, in lists of what may be looked for by it. */
+  code?: string;
 }
 
 /** Widths in px of a card's picture, up to a phone of three device pixels each. */
@@ -50,6 +52,7 @@ export function ProductCard({
   sizes,
   first = false,
   ofManyKinds = false,
+  code,
 }: ProductCardProperties) {
   const { t, language } = useTexts();
   const facetTexts = useFacetTexts();
@@ -70,13 +73,12 @@ export function ProductCard({
     answer.state === 'loaded' ? answer.data.pictures : [card.picture];
   const placement = placementOf(category);
   const facts = finish?.color ? { ...card.facts, color: finish.color } : card.facts;
-  const isSquare = !ofManyKinds && lowCategories.includes(category);
+  const isSquare = !ofManyKinds && category !== null && lowCategories.includes(category);
   const width = Number(facts.width);
   const placementInBox = picture ? (placement === 'centre' ? placement : undefined) : 'whole';
-  const isPale = picture && facts.color !== undefined && isPaleColor(facts.color);
   return (
     <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
-      <div className="ground" data-square={isSquare || undefined} data-pale={isPale || undefined}>
+      <div className="ground" data-square={isSquare || undefined}>
         <div className="picture" data-placement={placementInBox}>
           <StorePicture
             picture={picture}
@@ -114,12 +116,13 @@ export function ProductCard({
       <EnergyArrow energy={energy} />
       {widths && widths.length > 0 && (
         <p>
-          <KeptWords text={t('listing.widths', { widths: widths.join(', ') })} />
+          <KeptWords text={t('listing.widths', { widths: widths.join(`,${noBreakSpace}`) })} />
         </p>
       )}
+      {code !== undefined && <p translate={sku === null ? undefined : 'no'}>{code}</p>}
       <RecallMark id={recall} name={card.name} />
       {card.finishes && <CardFinishes name={card.name} finishes={finishes} shown={sku} onChoose={choose} />}
-      {sku !== null && <ChoiceButtons sku={sku} name={card.name} category={category} />}
+      {sku !== null && category && <ChoiceButtons sku={sku} name={card.name} category={category} />}
     </Article>
   );
 }
@@ -145,10 +148,9 @@ const Article = styled('article')(({ theme }) => ({
     position: 'relative',
     aspectRatio: 'var(--card-ratio, 4 / 5)',
     overflow: 'hidden',
-    background: `var(--card-ground, ${colors.ivory})`,
+    background: `var(--card-ground, ${colors.cardGround})`,
   },
   '& [data-square]': { aspectRatio: 'var(--card-ratio, 1 / 1)' },
-  '& [data-pale]': { background: `var(--card-ground, ${colors.paleGround})` },
   // The store's cut-outs are squares in one scale, their floor a little above the lower edge.
   '& .picture': {
     position: 'absolute',

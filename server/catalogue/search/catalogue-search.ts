@@ -1,6 +1,8 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
+import type { Sort } from '@kitchen/shared/listing-sort.ts';
+import { listingPath } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { nearlyFoundLimit, searchHitLimit, searchPageSize } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
@@ -11,6 +13,7 @@ import type { DataAnswer } from '../../platform/http/data-endpoints.ts';
 import type { ProductRecord } from '../../store/store.ts';
 import type { RecordCache } from '../cached-records.ts';
 import { unavailable } from '../cached-records.ts';
+import type { rememberIndexes } from '../category-index.ts';
 import { chooseRecord, isSearchable, languageOf } from '../choose-record.ts';
 import type { ReportUnknownValue } from '../facet-values.ts';
 import { facetValues } from '../facet-values.ts';
@@ -18,13 +21,15 @@ import { productKey } from '../group-records.ts';
 import type { KnownCategory, KnownProducts } from '../known-products.ts';
 import type { CardProduct } from '../present-card.ts';
 import { presentHit } from '../present-card.ts';
+import type { ProductFacts } from '../product-facts.ts';
 import { readProductFacts } from '../product-facts.ts';
 import { readEnergyClass } from '../read-energy-label.ts';
 import { untilNextDayMs } from '../unfound/unfound-texts.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
 import { withoutDocumentWords } from './find-documents.ts';
+import { findListing } from './find-listing.ts';
 import { fewHits } from './find-nearly.ts';
-import { besidePageWords, findLines, findPages } from './find-pages.ts';
+import { besidePageWords, findLines, findPages, findSerial } from './find-pages.ts';
 import { narrowHits } from './narrow-hits.ts';
 import type { OpenSynonyms } from './open-synonyms.ts';
 import { ProductSearch } from './product-search.ts';
@@ -32,6 +37,7 @@ import { ProductSearch } from './product-search.ts';
 export interface CatalogueSearchOptions {
   bySearch: RecordCache;
   known: KnownProducts;
+  indexOf: ReturnType<typeof rememberIndexes>;
   nameOf: NamePicture;
   reportUnknown: ReportUnknownValue;
   synonyms: OpenSynonyms;
@@ -68,18 +74,19 @@ export class CatalogueSearch {
     page: number,
     filters: SearchFilters,
   ): Promise<DataAnswer<SearchResults>> {
-    const code = this.#findCode(asked);
-    const text = code === undefined ? withoutDocumentWords(asked) : skuKey(code);
-    if (text === '')
-      return {
-        value: { query: text, items: [], total: 0 },
-        sources: [],
-        ttlMs: 0,
-        outcome: 'hit',
-      };
     const { bySearch, known, nameOf, synonyms, timeoutMs, now } = this.#options;
     // Read once: hits and sources must be of one moment.
     const knownNow = known.categories();
+    const { serial, rest } = this.#findSerial(asked);
+    const code = this.#findCode(rest);
+    const text = code === undefined ? withoutDocumentWords(rest) : skuKey(code);
+    if (text === '')
+      return {
+        value: { query: asked, items: [], total: 0, ...(serial !== undefined && { serial }) },
+        sources: knownNow.map(({ entry }) => entry.freshness),
+        ttlMs: serial === undefined ? 0 : undefined,
+        outcome: 'hit',
+      };
     const [store, searchable] = await Promise.all([
       withTimeout(bySearch.get(text), timeoutMs),
       withTimeout(this.#update(knownNow), timeoutMs),
@@ -99,11 +106,18 @@ export class CatalogueSearch {
     const isFirst = page === 1;
     const isUnfiltered = isFirst && remaining.length === hits.length;
     // What the store alone finds has all that was asked.
-    const nearly = isUnfiltered && isKnown && hits.length < fewHits ? found?.nearly : undefined;
+    const codes = isFirst && hits.length === 0 ? (this.#known.get(language)?.suggestCodes(text) ?? []) : [];
+    const mayBeFew = isUnfiltered && isKnown && hits.length < fewHits && codes.length === 0;
+    const nearly = mayBeFew ? found?.nearly : undefined;
     const isVain = hits.length === 0 && !nearly;
-    const [pages, lines] = isFirst ? [findPages(asked), findLines(text)] : [[], []];
+    const [pages, lines] = isFirst ? [findPages(rest), findLines(text)] : [[], []];
     // Up to eight words are tried for each that nothing has.
-    const suggestions = isFirst && isVain ? (this.#known.get(language)?.suggest(text) ?? []) : [];
+    const words =
+      isFirst && isVain && codes.length === 0 ? this.#known.get(language)?.suggest(text) : undefined;
+    const suggestions = words ?? codes;
+    const listing = isFirst
+      ? await this.#findListing(knownNow, remaining, language, found?.order)
+      : undefined;
     const elsewhere = isUnfiltered ? this.#findElsewhere(text, language, storeRecords) : { all: 0, alone: 0 };
     const otherLanguage = isVain ? elsewhere.all : elsewhere.alone;
     const isWhole = store.state === 'arrived' && searchable.state === 'arrived' && isAllKnown(knownNow);
@@ -119,14 +133,17 @@ export class CatalogueSearch {
         items,
         total: remaining.length,
         ...(isFirst && hits.length > 0 && { filters: counted }),
+        ...(listing && { listing }),
         ...(isFirst && giveUp.length > 0 && { giveUp }),
         ...(pages.length > 0 && { pages, ...(code !== undefined && { code }) }),
+        ...(isFirst && serial !== undefined && { serial }),
         ...(lines.length > 0 && { lines }),
         ...(suggestions.length > 0 && { suggestions }),
         ...(otherLanguage > 0 && { otherLanguage }),
         ...(nearly && {
           nearly: {
             without: nearly.without,
+            ...(nearly.query !== undefined && { query: nearly.query }),
             alternatives: nearly.alternatives,
             ...(nearly.cleaning && { cleaning: nearly.cleaning }),
             items: nearly.found.slice(0, nearlyFoundLimit).map(present),
@@ -165,6 +182,13 @@ export class CatalogueSearch {
     return undefined;
   }
 
+  /** What is like a serial number, and what else a text says; a product's code is none. */
+  #findSerial(text: string): { serial?: string | undefined; rest: string } {
+    const found = findSerial(text);
+    const isCode = found.serial !== undefined && this.#options.known.hasCode(found.serial);
+    return isCode ? { rest: text } : found;
+  }
+
   /** The hits of a text, the best first; `isKnown` where the store alone has found none of them. */
   #find(text: string, language: Language, storeRecords: readonly ProductRecord[]) {
     const { known } = this.#options;
@@ -188,6 +212,29 @@ export class CatalogueSearch {
       found,
       isKnown: named.length + hits.length === knownHits.length,
     };
+  }
+
+  /** The listing of the same products, in the order that was asked for; one product needs none. */
+  async #findListing(
+    known: readonly KnownCategory[],
+    hits: readonly ProductRecord[],
+    language: Language,
+    order: keyof ProductFacts | undefined,
+  ) {
+    const listed = known.find(({ category }) => hits.every(({ categories: own }) => own.includes(category)));
+    if (!listed || hits.length < 2) return undefined;
+    const index = await this.#options.indexOf(listed.entry.value, listed.category, language);
+    const keys = new Set(hits.map(productKey));
+    // A search shows what is described in its language alone.
+    const products = index.products.filter(
+      ({ record }) => languageOf(record) === language && isSearchable(record),
+    );
+    const isFound = ({ record }: { record: ProductRecord }) => keys.has(productKey(record));
+    const selection =
+      products.filter(isFound).length === hits.length ? findListing(products, isFound) : undefined;
+    if (!selection) return undefined;
+    const sort = order && sortOf[order];
+    return { category: listed.category, path: listingPath(listed.category, selection, undefined, sort) };
   }
 
   /** How many are found in the other language, and how many of them are described in that one alone. */
@@ -216,6 +263,9 @@ export class CatalogueSearch {
     };
   }
 }
+
+/** Orders of a search, as listings have them. */
+const sortOf: Partial<Record<keyof ProductFacts, Sort>> = { noise: 'noise', energyClasses: 'energy' };
 
 function isAllKnown(known: readonly KnownCategory[]): boolean {
   return known.length === categories.length && known.every(({ entry }) => entry.complete);

@@ -6,6 +6,8 @@ import { meetAll } from './meet-all.ts';
 export interface Nearly<Product> {
   /** What was left out, as it was typed. */
   without: string[];
+  /** What is left of the text; absent where something else stands for a part of it. */
+  query?: string;
   found: Product[];
   /** Single parts whose omission finds something, and how much. */
   alternatives: { without: string; query: string; count: number }[];
@@ -33,11 +35,12 @@ export function findNearly(
     if (part.scores.size > 0) return [part];
     return part.instead ? [{ ...part, scores: part.instead }] : [];
   });
+  const textOf = (left: readonly Part[]) => left.map(({ text }) => text).join(' ');
   const alternatives = oneLess(parts)
     .filter(({ left }) => left.role !== 'kind')
     .map(({ left, rest, found }) => ({
       without: left.text,
-      query: rest.map(({ text }) => text).join(' '),
+      query: textOf(rest),
       count: found.size,
     }))
     .filter(({ count }) => count > whole.size)
@@ -49,7 +52,7 @@ export function findNearly(
       .toSorted((a, b) => b.found.size - a.found.size);
     if (!best) return null;
     const others = new Map([...best.found].filter(([id]) => !whole.has(id)));
-    return { without: [best.left.text], found: others, alternatives };
+    return { without: [best.left.text], query: textOf(best.rest), found: others, alternatives };
   }
   let kept = known;
   let found = meetAll(kept);
@@ -68,7 +71,7 @@ export function findNearly(
     without: parts.filter((part) => !kept.includes(part)).map(({ text }) => text),
     found,
     alternatives,
-    ...(replaced !== undefined && { replaced }),
+    ...(replaced === undefined ? { query: textOf(kept) } : { replaced }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { collectionLines } from '@kitchen/shared/collections.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
+import { serialLimit } from '@kitchen/shared/limits.ts';
 import type { FoundPage } from '@kitchen/shared/search.ts';
 import { foundPages } from '@kitchen/shared/search.ts';
 import { searchWords } from './search-words.ts';
@@ -120,6 +121,21 @@ export function besidePageWords(text: string): string[] {
   const words = text.split(' ');
   const others = words.filter((word) => !languages.some((language) => asksForPage(word, language)));
   return others.length === words.length ? [] : [...new Set([others.join(' '), ...others])];
+}
+
+/** SKUs have fewer digits. */
+const fewestSerialDigits = 6;
+
+/** What is like a serial number among the words of a text, and what else that says. */
+export function findSerial(text: string): { serial: string | undefined; rest: string } {
+  const words = text.split(' ');
+  const serial = words.find(
+    (word) =>
+      /^[\p{L}\d./-]+$/u.test(word) &&
+      word.length <= serialLimit &&
+      (word.match(/\d/g)?.length ?? 0) >= fewestSerialDigits,
+  );
+  return { serial, rest: words.filter((word) => word !== serial).join(' ') };
 }
 
 /** Lines with a page of their own that a text names. */

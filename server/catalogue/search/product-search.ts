@@ -25,6 +25,9 @@ import { otherAppliances } from './synonyms.ts';
 /** Shorter texts are part of too many article numbers. */
 const shortestArticlePart = 3;
 
+/** Shorter ones are like too many. */
+const shortestCode = 5;
+
 /** Numbers up to this one are widths, which are meant exactly; larger ones may carry a unit (`300c`). */
 const widestAppliance = 120;
 
@@ -47,6 +50,8 @@ export interface Found {
   nearly: Nearly<ProductRecord> | null;
   /** The figures that are asked for. */
   figures: FigureName[];
+  /** The fact by which they are in order, where one is asked for. */
+  order: keyof ProductFacts | undefined;
   /** Whether a record that was found elsewhere meets the conditions of the text. */
   meets(record: ProductRecord): boolean;
 }
@@ -79,6 +84,7 @@ export class ProductSearch {
         records: this.#index.recordsOf(articles.ids),
         nearly: null,
         figures: [],
+        order: undefined,
         meets: () => true,
       };
     const { conditions, rest } = readConditions(foldText(text));
@@ -95,12 +101,13 @@ export class ProductSearch {
       records: this.#index.recordsOf([...articles.ids, ...inOrder(whole)]),
       nearly: near && this.#presentNearly(near, inOrder(near.found), conditions),
       figures: figureNames.filter((figure) => conditions.some(({ fact }) => fact === figure)),
+      order: conditions.find(({ rank }) => rank)?.fact,
       meets: (record) => conditions.every(({ isMet }) => isMet(this.#index.factsOf(record))),
     };
   }
 
   #presentNearly(
-    { without, alternatives, replaced }: NonNullable<ReturnType<typeof findNearly>>,
+    { without, query, alternatives, replaced }: NonNullable<ReturnType<typeof findNearly>>,
     found: readonly number[],
     conditions: readonly Condition[],
   ): Nearly<ProductRecord> {
@@ -108,10 +115,24 @@ export class ProductSearch {
     const cleaning = found.flatMap((id) => this.#index.known.get(id)?.facts.cleaning ?? []);
     return {
       without,
+      ...(query !== undefined && { query }),
       alternatives,
       found: this.#index.recordsOf(found),
       ...(asked !== undefined && { cleaning: { asked, found: [...new Set(cleaning)] } }),
     };
+  }
+
+  /** The codes that are like one that nothing has, the nearest first; none where a text can be no code. */
+  suggestCodes(text: string): string[] {
+    const typed = compactArticle(text);
+    if (typed.length < shortestCode || !/\d/.test(typed) || !/\p{L}/u.test(typed)) return [];
+    const query = (slips: number) => ({ queries: [typed], fuzzy: slips, fields: ['article'] });
+    const [once, twice] = [1, 2].map((slips) => this.#index.wordsLike(query(slips)));
+    const like = once?.size || typed.length < 2 * shortestCode ? once : twice;
+    const skus = new Map(
+      [...this.#index.known.values()].map(({ record, article }) => [article, record.sku.trim()]),
+    );
+    return [...(like ?? [])].map((code) => skus.get(code) ?? code.toUpperCase()).slice(0, mostSuggestions);
   }
 
   /** For a text that finds nothing: the same with words like those that nothing has. */

@@ -4,10 +4,12 @@ import { nearestWidth } from '../read-width.ts';
 import { energyRank } from '../sort-products.ts';
 
 /** What a text asks of a product's facts: "two ovens", "74 litres", "under 60 cm", "quiet", "class A", "ducted". */
-export interface Condition extends Pick<Reader, 'fact' | 'rank'> {
+export interface Condition extends Pick<Reader, 'fact'> {
   /** As it stands in the text, without a word that counts by itself. */
   text: string;
   isMet(facts: ProductFacts): boolean;
+  /** Where it asks for an order: the lowest first. */
+  rank?(facts: ProductFacts): number;
   /** The kind that is meant where the text names none. */
   kind: Category | undefined;
 }
@@ -55,7 +57,7 @@ interface Reader {
   /** What it is about; absent where products state nothing of the kind. */
   fact?: keyof ProductFacts;
   /** Where it asks for an order: the lowest first. */
-  rank?(facts: ProductFacts): number;
+  rank?(facts: ProductFacts, asked: string, isBound: boolean): number;
 }
 
 /** Of appliances; other numbers are of other things. */
@@ -106,7 +108,8 @@ const readers: readonly Reader[] = [
   },
   {
     pattern:
-      '(?<asked>quiet(?:ly|est)?|silent|noiseless|low noise|silenzios[aeio]|poco rumoros[aeio]|bassa rumorosita)',
+      '(?<asked>quiet(?:ly|est)?|silent|noiseless|low noise|silenzios[aeio]|poco rumoros[aeio]|bassa rumorosita' +
+      '|(?:noise|sound)(?: levels?)?(?: (?:in )?(?:db|decibels?))?|livello sonoro|rumor(?:e|osita)(?: in db)?|dba?|decibels?)',
     isMet: ({ noise }) => noise !== undefined,
     kindOf: () => 'hoods',
     fact: 'noise',
@@ -124,7 +127,8 @@ const readers: readonly Reader[] = [
   },
   // What steam loosens is wiped off.
   {
-    pattern: '(?<asked>self[ -]clean(?:ing|s)|autopulent[ei]|autopulizia)',
+    pattern:
+      '(?<asked>self[ -]clean(?:ing|s)|clean(?:s|ing)? itself|autopulent[ei]|autopulizia|si (?:autopulisce|pulisce da sol[ao]))',
     isMet: ({ cleaning = [] }) => cleaning.includes('pyrolytic') || cleaning.includes('catalytic'),
     fact: 'cleaning',
   },
@@ -133,6 +137,20 @@ const readers: readonly Reader[] = [
     isMet: ({ airFlow }, asked, compare) => airFlow !== undefined && compare(airFlow, toNumber(asked)),
     usual: 'least',
     fact: 'airFlow',
+  },
+  // Whoever names what is measured asks for what states it.
+  {
+    pattern:
+      '(?<asked>(?:extraction|suction) (?:rate|capacity|power)|air ?flow|portata(?: d.aria)?|(?:m[3³]|mc) ?/? ?h)',
+    isMet: ({ airFlow }) => airFlow !== undefined,
+    kindOf: () => 'hoods',
+    fact: 'airFlow',
+  },
+  {
+    pattern:
+      '(?<asked>(?:usable )?(?:capacity|volume)(?: in lit(?:re|er)s)?|lit(?:re|er)s|capienza|capacita|litri)',
+    isMet: ({ litres }) => litres !== undefined,
+    fact: 'litres',
   },
   {
     pattern: `${maybeBound}(?<asked>\\d{2})(?:-?in|[ -]?inch(?:es)?| ?pollici| ?"|'')`,
@@ -165,15 +183,20 @@ const readers: readonly Reader[] = [
   },
   ...[
     `${maybeBound}(?:${classWords}) (?<asked>[a-g]\\+{0,3})`,
-    `${maybeBound}(?<asked>[a-g]\\+{1,3}|[a-g](?=[ -](?:${classWords})))(?:[ -](?:${classWords}|energy))?`,
+    `${maybeBound}(?<asked>[a-g]\\+{1,3}|[a-g](?=[ -](?:${classWords})(?! plate)))(?:[ -](?:${classWords}|energy))?`,
   ].map(
     (pattern): Reader => ({
       pattern,
       // The better a class, the more it is.
       isMet: ({ energyClasses = [] }, asked, compare) =>
         energyClasses.some((each) => compare(-energyRank([each]), -energyRank([asked.toUpperCase()]))),
+      // A better one serves as well, after the one that was named.
+      usual: 'least',
       fact: 'energyClasses',
-      rank: energyRankOf,
+      rank: (facts, asked, isBound) =>
+        !isBound && facts.energyClasses?.every((each) => each === asked.toUpperCase())
+          ? Number.NEGATIVE_INFINITY
+          : energyRankOf(facts),
     }),
   ),
   {
@@ -187,6 +210,12 @@ const readers: readonly Reader[] = [
     isMet: ({ energyClasses }) => energyClasses !== undefined,
     fact: 'energyClasses',
     rank: energyRankOf,
+  },
+  {
+    pattern:
+      '(?<asked>energy (?:class(?:es)?|ratings?|labels?)|class[ei] energetic(?:a|he)|etichett[ae] energetic(?:a|he))',
+    isMet: ({ energyClasses }) => energyClasses !== undefined,
+    fact: 'energyClasses',
   },
   {
     pattern: '(?<asked>ducted|ducting|vented|aspirant[ei]|canalizzat[aeio])(?: (?:mode|extraction))?',
@@ -220,7 +249,7 @@ const patterns = readers.map(({ pattern, ...reader }) => ({
 export function readConditions(text: string): { conditions: Condition[]; rest: string } {
   const conditions: Condition[] = [];
   let rest = text;
-  for (const { pattern, isMet, usual = 'exactly', kindOf, ...reader } of patterns) {
+  for (const { pattern, isMet, usual = 'exactly', kindOf, rank, fact } of patterns) {
     rest = rest.replace(pattern, (whole, ...found) => {
       const groups: Partial<Record<string, string>> & { asked: string } = found.at(-1);
       const { asked, kept: word = '' } = groups;
@@ -231,7 +260,8 @@ export function readConditions(text: string): { conditions: Condition[]; rest: s
         text: whole.replace(word, ''),
         isMet: (facts) => isMet(facts, asked, compare),
         kind: kindOf?.(asked),
-        ...reader,
+        ...(fact && { fact }),
+        ...(rank && { rank: (facts: ProductFacts) => rank(facts, asked, said !== undefined) }),
       });
       return ` ${word} `;
     });

@@ -79,6 +79,12 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['pizza 300°C', /pizza oven$|^Antique/, 59],
     ['spit', cooker, 25],
     ['silent hood', /hood$/, 26],
+    ['hood noise dB', /hood$/, 26],
+    ['noise level in decibels', /hood$/, 26],
+    ['hood extraction rate', /hood$/, 26],
+    ['oven capacity in litres', /oven$/, 80],
+    ['hood energy label', /hood$/, 26],
+    ['A+ oven', /oven$/, 40],
     // Numbers and facts
     ['double oven', cooker, 38],
     ['two ovens cream', cooker, 5],
@@ -105,10 +111,10 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['36" cooker', / 90/, 25],
     ['hob under 30 inches', /hood$|hob$/, 16],
     ['cream antique 100', /^Antique 100$/, 1],
-    ['class A oven', /oven$/, 50],
+    ['class A oven', /oven$/, 62],
     ['A+ hood', /hood$/, 10],
     ['A+ rated hood', /hood$/, 10],
-    ['A-rated oven', /oven$/, 50],
+    ['A-rated oven', /oven$/, 62],
     ['hood at least class A', /hood$/, 20],
     ['most efficient hood', /hood$/, 26],
     ['three-phase cooker', cooker, 43],
@@ -198,6 +204,11 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['cappa 90', /^Cappa .* 90$/, 13],
     ['cappa nera', /^Cappa/, 7],
     ['cappa silenziosa', /^Cappa/, 26],
+    ['cappa filtrante rumore', /^Cappa/, 20],
+    ['rumorosità cappa 90', /^Cappa .* 90$/, 13],
+    ['portata cappa', /^Cappa/, 26],
+    ['capienza forno', /^Forno/, 79],
+    ['classe energetica forno', /^Forno/, 79],
     ['cappa 700 mc/h', /^Cappa/, 18],
     ['aspiratore', /^Cappa/, 25],
     ['aspirante', /^Cappa/, 26],
@@ -206,7 +217,7 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['cappe filtranti', /^Cappa/, 20],
     ['cappa a ricircolo 90', /^Cappa .* 90$/, 13],
     ['cappa A+', /^Cappa/, 10],
-    ['forno in classe A', /^Forno/, 50],
+    ['forno in classe A', /^Forno/, 60],
     ['cappa almeno classe A', /^Cappa/, 20],
     ['cucina trifase', cooker, 43],
     ['girarosto', cooker, 25],
@@ -289,6 +300,8 @@ describe('a way of cleaning that no product states', () => {
     ['it', 'cucina pirolitica', 'pirolitica', cooker],
     ['it', 'pirolisi', 'pirolisi', cooker],
     ['it', 'forno autopulente', 'autopulente', /^Forno/],
+    ['en', 'oven that cleans itself', 'cleans itself', /oven$/],
+    ['it', 'forno che si pulisce da solo', 'si pulisce da solo', /^Forno/],
     ['en', 'catalytic oven', 'catalytic', /oven$/],
     ['it', 'forno catalitico', 'catalitico', /^Forno/],
   ] as const)(
@@ -499,6 +512,7 @@ it.each([
   ['it', 'area riservata', ['login']],
   ['en', 'why freestanding', ['reasons']],
   ['en', 'antique collection', ['collections']],
+  ['en', 'a rating plate', ['support']],
 ] as const)('leads in %s from %s to %j', async (language, typed, pages) => {
   expect((await search(typed, language)).pages).toEqual(pages);
 });
@@ -533,6 +547,61 @@ it.each([
   ['en', 'oven', undefined],
 ] as const)('names in %s for %s the lines that it names', async (language, typed, lines) => {
   expect((await search(typed, language)).lines).toEqual(lines);
+});
+
+describe('what is like a serial number', () => {
+  it.each([
+    ['en', 'LD-2318-0042', 'ld-2318-0042', []],
+    ['it', 'matricola ld23180042', 'ld23180042', []],
+    ['en', 'LDF60S-BU LD-2318-0042', 'ld-2318-0042', ['LDF60S-BU']],
+  ] as const)(
+    '(%s) %s is one, %s, and nothing to look for among products',
+    async (language, typed, serial, skus) => {
+      const found = await search(typed, language);
+      expect(found.serial).toBe(serial);
+      expect(found.items.map(({ sku }) => sku)).toEqual(skus);
+      expect(found).not.toHaveProperty('nearly');
+    },
+  );
+
+  it.each(['700 m3/h hood', 'AN100-BU', 'cooker 60 to 80 cm', 'MX120/G-SS'])('%s is none', async (typed) => {
+    expect(await search(typed, 'en')).not.toHaveProperty('serial');
+  });
+});
+
+describe('the listing of the same products', () => {
+  it.each([
+    ['it', 'cappe', '/product-category/hoods'],
+    ['en', 'burgundy cooker', '/product-category/cookers?color=burgundy'],
+    ['it', 'cappa 90', '/product-category/hoods?width=90'],
+    ['en', 'cooker two ovens', '/product-category/cookers?ovens=2'],
+    ['en', 'silent hood', '/product-category/hoods?sort=noise'],
+    ['en', 'A+ hood', '/product-category/hoods?energy_class=a%2B&sort=energy'],
+  ] as const)('(%s) of %s is %s', async (language, typed, path) => {
+    expect((await search(typed, language)).listing?.path).toBe(path);
+  });
+
+  it.each([
+    ['en', 'pale cooker', {}],
+    ['it', 'cappa 90', {}],
+    ['en', 'gas hob', { width: ['60', '75'], color: ['black'] }],
+  ] as const)(
+    '(%s) of %s, narrowed by %j, has as many as the search has in both languages',
+    async (language, typed, filters) => {
+      const { total, listing, otherLanguage = 0 } = await search(typed, language, 1, filters);
+      const { pathname, search: query } = new URL(listing?.path ?? '', site.url);
+      const answer = await fetch(
+        `${site.url}/api/categories/${pathname.split('/').at(-1)}/products${query}&lng=${language}`,
+      );
+      const found = listingSchema.parse(await answer.json());
+      expect(found.total).toBeGreaterThanOrEqual(total);
+      expect(found.total).toBeLessThanOrEqual(total + otherLanguage);
+    },
+  );
+
+  it.each(['cream', 'AN100-BU', 'zzzznothing'])('is not there for %s', async (typed) => {
+    expect(await search(typed, 'en')).not.toHaveProperty('listing');
+  });
 });
 
 describe('documents', () => {
@@ -619,6 +688,18 @@ describe('where nothing is found', () => {
     expect(total).toBe(0);
     expect(suggestions?.[0]).toBe(word);
     for (const query of suggestions ?? []) expect((await search(query, language)).total).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['en', 'LDF6OS-BU', 'LDF60S-BU'],
+    ['it', 'ldf6osbu', 'LDF60S-BU'],
+    ['en', 'LDF60S BX', 'LDF60S-BU'],
+    ['it', 'AN10O-BU', 'AN100-BU'],
+  ] as const)('(%s) %s is answered with the code %s', async (language, typed, sku) => {
+    const { suggestions, ...found } = await search(typed, language);
+    expect(found).toMatchObject({ items: [], total: 0 });
+    expect(found).not.toHaveProperty('nearly');
+    expect(suggestions).toContain(sku);
   });
 
   it('words are offered on the first page alone', async () => {

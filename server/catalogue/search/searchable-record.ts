@@ -9,7 +9,7 @@ import { facets as italianFacets } from '@kitchen/shared/texts/it/facets.ts';
 import type { ProductRecord } from '../../store/store.ts';
 import type { FacetValues } from '../facet-values.ts';
 import { htmlToText } from '../html-to-text.ts';
-import { articleWords, proseWords, searchWords } from './search-words.ts';
+import { articleWords, compactArticle, proseWords, searchWords } from './search-words.ts';
 
 /** What a record is searched by, field by field: words told apart by spaces. */
 export interface SearchableRecord {
@@ -86,7 +86,7 @@ export function searchableRecord(
   ];
   return {
     id,
-    article: eachOnce([...articleWords(sku), ...articleWords(meta.model ?? '')]),
+    article: eachOnce([...articleWords(sku), compactArticle(sku), ...articleWords(meta.model ?? '')]),
     name: eachOnce(searchWords(name, language)),
     kind: eachOnce(languages.flatMap((each) => searchWords(kindsOf(record, each), each))),
     traits: eachOnce(searchWords(traitsOf(record, values, language), language)),

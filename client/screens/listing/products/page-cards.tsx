@@ -3,6 +3,7 @@ import type { Selection } from '@kitchen/shared/facets.ts';
 import type { ProductCard as Card } from '@kitchen/shared/listing.ts';
 import type { RefObject } from 'react';
 import { Fragment } from 'react';
+import { cardSizes, rowSize } from '../../../ui/products/card-list.ts';
 import { ProductCard } from '../../../ui/products/product-card.tsx';
 import { RoomRow, roomAfter } from './room-row.tsx';
 
@@ -15,12 +16,6 @@ interface PageCardsProperties {
   first?: boolean;
   firstItem?: RefObject<HTMLLIElement | null>;
 }
-
-/** How wide a card's picture is in the list, as in the `sizes` attribute. */
-const cardSizes = '(min-width:1024px) min(22vw,306px),44vw';
-
-/** Cards of the widest row. */
-const rowSize = 4;
 
 /** The cards of one page of a listing. */
 export function PageCards({

@@ -5,9 +5,8 @@ import Link from '@mui/material/Link';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../theme/styled.ts';
-import { largeTypeFrom } from '../../../theme/tokens.ts';
 import { CollectionData } from '../../../ui/head/collection-data.tsx';
-import { CardList } from '../../../ui/products/card-list.ts';
+import { CardsBesideFilters } from '../../../ui/products/card-list.ts';
 import { ProductCardSkeleton } from '../../../ui/products/product-card.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { existingPages, renderedPages } from '../listing-address.ts';
@@ -54,7 +53,7 @@ export const ProductList = memo(function ProductList({ category, shown }: Produc
           </Link>
         </FromFirst>
       )}
-      <Cards data-stale={stale || undefined} aria-busy={stale}>
+      <CardsBesideFilters data-stale={stale || undefined} aria-busy={stale}>
         {Array.from({ length: last - first + 1 }, (_, index) => first + index).map((page) =>
           page === listing.page ? (
             <PageCards
@@ -77,7 +76,7 @@ export const ProductList = memo(function ProductList({ category, shown }: Produc
             />
           ),
         )}
-      </Cards>
+      </CardsBesideFilters>
       <ShowMore
         category={category}
         selection={selection}
@@ -97,21 +96,15 @@ export const ProductList = memo(function ProductList({ category, shown }: Produc
 /** The shape of a list that is on its way. */
 export function ProductListSkeleton({ category }: { category: Category }) {
   return (
-    <Cards as="div">
+    <CardsBesideFilters as="div">
       {Array.from({ length: 9 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the cards are all alike and never change.
         <ProductCardSkeleton key={index} category={category} />
       ))}
-    </Cards>
+    </CardsBesideFilters>
   );
 }
 
 const FromFirst = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(3),
-}));
-
-const Cards = styled(CardList)(({ theme }) => ({
-  '&[data-stale]': { opacity: 0.45 },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [`@media (min-width: ${largeTypeFrom}em)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));

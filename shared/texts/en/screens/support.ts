@@ -19,6 +19,7 @@ export const texts = {
     title: 'Nothing found for “{{query}}”',
     message:
       'Compare it with the rating plate, letter by letter. From a serial number alone we can tell recalls, not the model: the model code stands beside it.',
+    suggestions: 'Did you mean:',
     ask: 'Ask us',
   },
   incomplete:

@@ -30,7 +30,7 @@ export const texts: Translated<typeof source> = {
     message:
       'Nessun prodotto corrisponde a «{{query}}». Prova un’altra parola, una collezione o una larghezza in centimetri.',
     ask: 'Chiedi a noi',
-    suggestions: 'Parole simili alle tue',
+    suggestions: 'Forse cercavi',
     categories: 'Categorie',
   },
   results: 'Risultati',
@@ -42,8 +42,12 @@ export const texts: Translated<typeof source> = {
   },
   filters: {
     title: 'Restringi i risultati',
-    names: { category: 'Categoria', width: 'Larghezza', color: 'Colore' },
-    remove: 'Togli tutti i filtri',
+    open: 'Filtri',
+    names: { category: 'Categoria', width: 'Larghezza, cm', color: 'Colore' },
+    chosen: 'Filtri attivi',
+    removeOne: 'Rimuovi il filtro: {{option}}',
+    remove: 'Rimuovi tutti i filtri',
+    inListing: '{{category}}: tutti i filtri e l’ordinamento',
     none: 'Nessun prodotto corrisponde a questi filtri.',
     giveUp: 'A cosa puoi rinunciare',
   },
@@ -54,6 +58,7 @@ export const texts: Translated<typeof source> = {
     recalls: 'Controlla se il tuo apparecchio è stato richiamato',
     recallsOf: 'Controlla se {{code}} è stato richiamato',
     reasons: 'Perché una cucina freestanding',
+    serial: 'Cerca il numero di matricola {{serial}}',
   },
   lines: 'Collezioni',
   documents: {

@@ -21,6 +21,7 @@ export const texts: Translated<typeof source> = {
     title: 'Nessun risultato per «{{query}}»',
     message:
       'Confrontalo con la targhetta, lettera per lettera. Dalla sola matricola possiamo dirti se c’è un richiamo, non qual è il modello: il codice modello è lì accanto.',
+    suggestions: 'Forse cercavi:',
     ask: 'Chiedi a noi',
   },
   incomplete:

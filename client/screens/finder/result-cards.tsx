@@ -1,0 +1,53 @@
+import type { SearchHit } from '@kitchen/shared/search.ts';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardsBesideFilters, cardSizes, rowSize } from '../../ui/products/card-list.ts';
+import { ProductCard } from '../../ui/products/product-card.tsx';
+
+interface ResultCardsProperties {
+  hits: readonly SearchHit[];
+  /** True while others are on their way. */
+  isStale?: boolean;
+  /** Further items. */
+  children?: ReactNode;
+}
+
+/** Products that a search found, as a listing shows them. */
+export function ResultCards({ hits, isStale, children }: ResultCardsProperties) {
+  return (
+    <CardsBesideFilters data-stale={isStale || undefined}>
+      <ResultItems hits={hits} isFirst />
+      {children}
+    </CardsBesideFilters>
+  );
+}
+
+interface ResultItemsProperties {
+  hits: readonly SearchHit[];
+  /** True where the list begins with them. */
+  isFirst?: boolean;
+  /** Of the first. */
+  firstItem?: Ref<HTMLLIElement>;
+}
+
+/** A page of them. */
+export function ResultItems({ hits, isFirst = false, firstItem }: ResultItemsProperties) {
+  const { t } = useTranslation('search');
+  const ofManyKinds = new Set(hits.map(({ category }) => category)).size > 1;
+  return hits.map((hit, index) => (
+    <li
+      key={hit.id}
+      ref={index === 0 ? firstItem : undefined}
+      tabIndex={firstItem && index === 0 ? -1 : undefined}
+    >
+      <ProductCard
+        card={hit}
+        category={hit.category ?? null}
+        sizes={cardSizes}
+        first={isFirst && index < rowSize}
+        ofManyKinds={ofManyKinds}
+        code={t('sku', { sku: hit.sku ?? t('noSku') })}
+      />
+    </li>
+  ));
+}
