@@ -67,7 +67,7 @@ export const matchPage: ServerEntry['matchPage'] = async (url, language, brand):
       const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(html);
       return {
         html,
-        head: withSocialPicture(head, pathname, language, state.publicUrl),
+        head: withSocialPicture(head, pathname, language, state),
         styles: styles.map(({ css }) => css).join('') + namesOfMerged(styleCache, html),
       };
     },

@@ -9,7 +9,6 @@ import { noteAskedMenu } from './frame/header/asked-menu.ts';
 import { showWithoutScripts } from './frame/header/show-without-scripts.ts';
 import { loadSearchOverlay } from './frame/search-overlay/load-search-overlay.ts';
 import { createI18n } from './i18n/create-i18n.ts';
-import { ownTextsOfPage } from './i18n/own-texts.ts';
 import { matchScreen, Pages } from './routes.tsx';
 import { loadScreen } from './screen-modules.ts';
 import { Site } from './site.tsx';
@@ -39,9 +38,16 @@ const state = pageStateSchema.parse(
 const answers = createAnswers(state.answers);
 const { name, screen, texts } = matchScreen(window.location.pathname, state.brand);
 
+/** Few makers have own texts: only their pages fetch what knows them. */
+async function ownTexts() {
+  if (!state.content) return undefined;
+  const { ownTextsOfPage } = await import('./i18n/own-texts.ts');
+  return ownTextsOfPage(state.language, state.content, ['texts', ...texts]);
+}
+
 async function start() {
   const [translator, { hydratePage }] = await Promise.all([
-    createI18n(state.language, texts, ownTextsOfPage(state, ['texts', ...texts])),
+    createI18n(state.language, texts, await ownTexts()),
     // React's renderer, evaluated in a task of its own: in one with all else it would keep a phone from answering.
     import('./start/hydrate-page.ts'),
     // It must be there before hydration, or React would put its loading message over it.

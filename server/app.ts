@@ -142,12 +142,22 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     now,
   });
   const store = options.wrapStore?.(ownStore) ?? ownStore;
+  const cdn = config.cdnPurge && createCdnPurge({ ...config.cdnPurge, logger });
+  const content = await openContent({
+    folder: config.contentDir,
+    defaultLanguage,
+    registry,
+    logger,
+    purgeCdn: cdn?.purge,
+    now,
+  });
   // Nothing more to configure, and the same names in every process of the site and after each restart.
   const names = createPictureNames(storeConfig.secret, storeConfig.homeUrl);
   const { nameOf } = names;
   const pictures = await openPictures({
     names,
     dataDir: config.dataDir,
+    readOwn: content.readPicture,
     mediaHosts: config.mediaHosts,
     metrics: createPictureMetrics(registry),
     logger,
@@ -170,15 +180,6 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     noteUnfound: unfound.note,
     registry,
     logger,
-    now,
-  });
-  const cdn = config.cdnPurge && createCdnPurge({ ...config.cdnPurge, logger });
-  const content = await openContent({
-    folder: config.contentDir,
-    defaultLanguage,
-    registry,
-    logger,
-    purgeCdn: cdn?.purge,
     now,
   });
   const webhooks = createWebhooks({

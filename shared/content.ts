@@ -1,18 +1,33 @@
 import * as z from 'zod/mini';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
-import { withQuery } from './paths.ts';
 
 /** Texts of the maker's own in place of the site's, by namespace and then nested as these are. */
 export const ownTextsSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
 export type OwnTexts = z.infer<typeof ownTextsSchema>;
 
+/** A picture of the maker's own, with all that a page needs to show it in place of one of the site's. */
+const ownPictureSchema = z.object({
+  name: z.string(),
+  src: z.string(),
+  sources: z.array(z.object({ type: z.string(), srcSet: z.string() })),
+  social: z.string(),
+  width: z.number(),
+  height: z.number(),
+  alt: z.object({ en: z.string(), it: z.string() }),
+  focal: z.object({ x: z.number(), y: z.number() }),
+  ground: z.string(),
+});
+export type OwnPicture = z.infer<typeof ownPictureSchema>;
+
 /** What a page shows of the maker's own content folder. */
 export const pageContentSchema = z.object({
   /** In the page's language, of the namespaces that the page shows at first; `ownTextsApiPath` gives all. */
   texts: ownTextsSchema,
+  /** By the name of what they stand in place of. */
+  pictures: z.record(z.string(), ownPictureSchema),
 });
 export type PageContent = z.infer<typeof pageContentSchema>;
 
 /** Address of all own texts in a language. */
-export const ownTextsApiPath = (language: Language) => withQuery('/api/texts', [[languageKey, language]]);
+export const ownTextsApiPath = (language: Language) => `/api/texts?${languageKey}=${language}`;

@@ -6,7 +6,13 @@ export type PictureWidth = (typeof pictureWidths)[number];
 
 /** The size that social networks show: the whole picture on white. */
 export const socialSize = '1200x630';
-export type PictureSize = PictureWidth | typeof socialSize;
+export type PictureSize = PictureWidth | OwnPictureWidth | typeof socialSize;
+
+/** Widths in px at which this site serves pictures of the maker's content folder: those of the site's own layouts. */
+export const ownPictureWidths = [480, 960, 1440, 2000, 2560] as const;
+/** What their names begin with: no name of another picture does. */
+export const ownPictureMark = '~';
+type OwnPictureWidth = (typeof ownPictureWidths)[number];
 
 /** Formats in which this site serves store pictures, as they stand at the end of the address; the smallest first. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;

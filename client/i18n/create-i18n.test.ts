@@ -61,10 +61,7 @@ it('says nothing of texts that cannot be had once another language was chosen', 
 });
 
 it('puts the maker’s own texts in place of the site’s, and shows these where the own ones cannot be had', async () => {
-  const state = {
-    language: 'it',
-    content: { texts: { home: { hero: { title: 'Di nuovo a tavola' } } } },
-  } as const;
+  const content = { texts: { home: { hero: { title: 'Di nuovo a tavola' } } } };
   mockNetwork.use(
     http.get('*/api/texts', ({ request }) =>
       new URL(request.url).searchParams.get('lng') === 'it'
@@ -72,7 +69,7 @@ it('puts the maker’s own texts in place of the site’s, and shows these where
         : HttpResponse.error(),
     ),
   );
-  const translator = await createI18n('it', ['home'], ownTextsOfPage(state, ['texts', 'home']));
+  const translator = await createI18n('it', ['home'], ownTextsOfPage('it', content, ['texts', 'home']));
   expect(translator.t('hero.title', { ns: 'home' })).toBe('Di nuovo a tavola');
   expect(translator.t('hero.dealer', { ns: 'home' })).toBe('Trova un rivenditore');
   await addTexts(translator, ['about']);

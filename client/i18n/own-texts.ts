@@ -1,6 +1,6 @@
+import type { PageContent } from '@kitchen/shared/content.ts';
 import { ownTextsApiPath, ownTextsSchema } from '@kitchen/shared/content.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { PageState } from '@kitchen/shared/page-state.ts';
 import type { TextNamespace } from '@kitchen/shared/texts/screen-texts.ts';
 import { fetchAnswer } from '../api/fetch-answer.ts';
 
@@ -12,13 +12,13 @@ export type OwnTextsOf = (
 
 /**
  * The own texts as the browser has them: those that came with the page, all others by one request for each language.
- * Where they cannot be had the site's own stand; undefined where there are none.
+ * Where they cannot be had the site's own stand.
  */
 export function ownTextsOfPage(
-  { content, language: pageLanguage }: Pick<PageState, 'content' | 'language'>,
+  pageLanguage: Language,
+  content: Pick<PageContent, 'texts'>,
   pageNamespaces: readonly TextNamespace[],
-): OwnTextsOf | undefined {
-  if (!content) return undefined;
+): OwnTextsOf {
   const fetched = new Map<Language, Promise<Record<string, object>>>();
   return async (language, namespace) => {
     if (language === pageLanguage && pageNamespaces.includes(namespace)) return content.texts[namespace];

@@ -5,6 +5,8 @@ export type SquareCut = Pick<SitePicture, 'sources'>;
 
 /** One of the site's own pictures, as `import … from '….webp?picture'` gives it. */
 export interface SitePicture {
+  /** That of its file: under it the maker's content folder may have another. */
+  name: string;
   /** The largest WebP, for browsers that take nothing of `sources`. */
   src: string;
   /** Files by type, the smallest type first; none while developing. */

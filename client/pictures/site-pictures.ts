@@ -72,7 +72,7 @@ export function sitePictures(): Plugin {
         `import src from ${JSON.stringify(file)};`,
         `import social from ${JSON.stringify(made?.social ?? file)};`,
         ...(made?.sizes ?? []).map(({ path }, index) => `import f${index} from ${JSON.stringify(path)};`),
-        `export default { src, social, ...${JSON.stringify({ width, height, alt, focal, ground })},`,
+        `export default { src, social, ...${JSON.stringify({ name: basename(file, '.webp'), width, height, alt, focal, ground })},`,
         `sources: [${sourcesCode(made?.sizes ?? [])}] };`,
       ].join('\n');
     },

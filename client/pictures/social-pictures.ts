@@ -1,5 +1,6 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
+import type { PageState } from '@kitchen/shared/page-state.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { HeadTag } from '@kitchen/shared/rendered-page.ts';
 import { categoryScenes } from '../ui/categories/category-scenes.ts';
@@ -19,10 +20,11 @@ export function withSocialPicture(
   head: readonly HeadTag[],
   pathname: string,
   language: Language,
-  publicUrl: string,
+  { publicUrl, content }: Pick<PageState, 'publicUrl' | 'content'>,
 ): HeadTag[] {
   const category = categories.find((each) => paths.category(each) === pathname);
-  const { social, alt } = category ? categoryScenes[category] : kitchen;
+  const picture = category ? categoryScenes[category] : kitchen;
+  const { social, alt } = content?.pictures[picture.name] ?? picture;
   const hasPicture = head.some((tag) => tag.tag === 'meta' && tag.attributes.property === 'og:image');
   return [
     ...head,

@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 /** What holds for the whole visit, whoever the visitor is: brand, default language, public origin, year. */
 export type SiteSettings = Pick<
   PageState,
-  'brand' | 'publicUrl' | 'year' | 'enquiryRetentionDays' | 'loginAvailable' | 'registrationUrl'
+  'brand' | 'publicUrl' | 'year' | 'enquiryRetentionDays' | 'loginAvailable' | 'registrationUrl' | 'content'
 >;
 
 const SiteSettingsContext = createContext<SiteSettings | null>(null);

@@ -16,8 +16,10 @@ import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
 import { writeFault } from './content-fault.ts';
 import { listContentFiles } from './content-files.ts';
+import { presentPicture } from './present-picture.ts';
 import type { SiteContent } from './read-content.ts';
 import { nothingOwn, readContent } from './read-content.ts';
+import { readOriginal } from './read-pictures.ts';
 
 export { builtInTexts } from './built-in-texts.ts';
 export { writeFault } from './content-fault.ts';
@@ -54,6 +56,8 @@ export interface Content {
   current(): SiteContent;
   sources(): readonly Freshness[];
   ofPage(language: Language, areas: readonly TextArea[]): ContentOfPage;
+  /** The picture of a name with its version behind it; undefined where there is no longer one. */
+  readPicture(name: string): Promise<Buffer | undefined>;
   endpoint: DataEndpoint;
   close(): void;
 }
@@ -142,7 +146,10 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
       const texts = Object.fromEntries(
         ['texts', ...areas].flatMap((namespace) => (own[namespace] ? [[namespace, own[namespace]]] : [])),
       );
-      return { state: content.version === null ? undefined : { texts }, sources: sources() };
+      const pictures = Object.fromEntries(
+        Object.entries(content.pictures).map(([name, picture]) => [name, presentPicture(name, picture)]),
+      );
+      return { state: content.version === null ? undefined : { texts, pictures }, sources: sources() };
     },
     endpoint: dataEndpoint({
       path: '/api/texts',
@@ -158,6 +165,12 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
         read: async () => ({ value: content.texts[language], sources: sources(), outcome: 'hit' }),
       }),
     }),
+    readPicture: async (name) => {
+      const [found] = Object.entries(content.pictures).flatMap(([each, picture]) =>
+        `${each}-${picture.version}` === name ? [picture] : [],
+      );
+      return found && readOriginal(found);
+    },
     close,
   };
 }

@@ -2,17 +2,21 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { csvLine } from '../lib/csv-line.ts';
 import type { TextTree } from './built-in-texts.ts';
 import { builtInTexts } from './built-in-texts.ts';
-import type { SiteContent } from './read-content.ts';
+import type { OwnContent } from './read-content.ts';
+import { builtInPictures } from './read-pictures.ts';
 
 /** A text as it stands on the site now. */
 interface ListedText {
-  /** As `texts/<language>.json` nests it, with dots. */
+  /** As `texts/<language>.json` nests it, with dots; `pictures.<name>` for what a picture shows. */
   key: string;
   texts: Record<Language, string>;
 }
 
-/** Every text of the site, own ones in the place of those built in, for copywriters and translators. */
-export async function listTexts({ texts }: Pick<SiteContent, 'texts'>): Promise<ListedText[]> {
+/**
+ * Every text of the site, own ones in the place of those built in, and what each picture shows, for copywriters and
+ * translators.
+ */
+export async function listTexts({ texts, pictures }: OwnContent): Promise<ListedText[]> {
   const of = async (language: Language) => {
     const { texts: common = {}, ...screens } = texts[language];
     return new Map([
@@ -21,7 +25,13 @@ export async function listTexts({ texts }: Pick<SiteContent, 'texts'>): Promise<
     ]);
   };
   const [en, it] = await Promise.all([of('en'), of('it')]);
-  return [...en].map(([key, text]) => ({ key, texts: { en: text, it: it.get(key) ?? '' } }));
+  return [
+    ...[...en].map(([key, text]) => ({ key, texts: { en: text, it: it.get(key) ?? '' } })),
+    ...[...builtInPictures].map(([name, { alt }]) => ({
+      key: `pictures.${name}`,
+      texts: (pictures[name] ?? { alt }).alt,
+    })),
+  ];
 }
 
 /** As a table, which a spreadsheet opens. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { OwnTexts } from '@kitchen/shared/content.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
@@ -8,6 +9,8 @@ import { ContentFileError } from './content-fault.ts';
 import type { ContentFiles } from './content-files.ts';
 import { readContentText } from './content-files.ts';
 import { jsonWithLines } from './json-with-lines.ts';
+import type { FoundPicture } from './read-pictures.ts';
+import { builtInPictures, pictureExtensions, readAboutPicture, readPicture } from './read-pictures.ts';
 import { readTexts } from './read-texts.ts';
 
 const mostTextBytes = 2 * 1024 ** 2;
@@ -15,9 +18,11 @@ const mostTextBytes = 2 * 1024 ** 2;
 /** What stands in the place of what is built in. */
 export interface OwnContent {
   texts: Readonly<Record<Language, OwnTexts>>;
+  /** By name. */
+  pictures: Readonly<Record<string, FoundPicture>>;
 }
 
-export const nothingOwn: OwnContent = { texts: { en: {}, it: {} } };
+export const nothingOwn: OwnContent = { texts: { en: {}, it: {} }, pictures: {} };
 
 /** What the content folder says, as one. */
 export interface SiteContent extends OwnContent {
@@ -59,18 +64,53 @@ export async function readContent({ paths, faults }: ContentFiles, before: OwnCo
     return (await read(file, parse, before.texts[language])) ?? {};
   }
 
-  const own: OwnContent = { texts: { en: await textsOf('en'), it: await textsOf('it') } };
+  /** One at a time: each is decoded. */
+  async function readPictures(): Promise<Record<string, FoundPicture>> {
+    const pictures: Record<string, FoundPicture> = {};
+    for (const [file, path] of paths) {
+      const [, name = '', extension = ''] = /^pictures\/([a-z0-9-]+)\.(\w+)$/.exec(file) ?? [];
+      if (!pictureExtensions.includes(extension.toLowerCase())) continue;
+      unknown.delete(file);
+      const about = `pictures/${name}.json`;
+      const said = await read(about, async (text) => readAboutPicture(jsonWithLines(text)), {});
+      try {
+        if (!builtInPictures.has(name))
+          throw new ContentFileError('expected the name of a picture of the site');
+        if (pictures[name]) throw new ContentFileError('expected one picture of this name; there is another');
+        pictures[name] = await readPicture(path, said ?? {});
+        if (said?.alt === undefined) {
+          found.push({
+            file: about,
+            says: 'expected what the picture shows: { "alt": { "en": "…", "it": "…" } }',
+          });
+        }
+      } catch (error) {
+        if (!(error instanceof ContentFileError)) throw error;
+        found.push({ file, says: error.message });
+      }
+    }
+    return pictures;
+  }
+
+  const own: OwnContent = {
+    texts: { en: await textsOf('en'), it: await textsOf('it') },
+    pictures: await readPictures(),
+  };
   for (const file of unknown) found.push({ file, says: `expected one of ${knownFiles.join(', ')}` });
   return {
     ...own,
-    version: JSON.stringify(own) === JSON.stringify(nothingOwn) ? null : versionOf(own),
+    version: isDeepStrictEqual(own, nothingOwn) ? null : versionOf(own),
     faults: found.toSorted(
       (one, other) => compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0),
     ),
   };
 }
 
-const knownFiles = languages.map((language) => `texts/${language}.json`);
+const knownFiles = [
+  ...languages.map((language) => `texts/${language}.json`),
+  `pictures/NAME.${pictureExtensions.join('|')}`,
+  'pictures/NAME.json',
+];
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 

@@ -1,6 +1,12 @@
 import { join } from 'node:path';
 import type { PictureFormat, PictureSize } from '@kitchen/shared/pictures.ts';
-import { pictureFormats, pictureWidths, socialSize } from '@kitchen/shared/pictures.ts';
+import {
+  ownPictureMark,
+  ownPictureWidths,
+  pictureFormats,
+  pictureWidths,
+  socialSize,
+} from '@kitchen/shared/pictures.ts';
 import { bulkhead } from 'cockatiel';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { throttle } from '../lib/throttle.ts';
@@ -21,11 +27,14 @@ export { createOriginalFetcher } from './fetch-original.ts';
 export { createPictureMetrics } from './picture-metrics.ts';
 export type { NamePicture } from './picture-names.ts';
 export { createPictureNames } from './picture-names.ts';
+export { knownFormat } from './resize-picture.ts';
 
 export interface MediaOptions extends DialOptions {
   names: PictureNames;
   /** Pictures are stored in its folder `pictures`. */
   dataDir: string;
+  /** A picture of the maker's own content by its name with its version; undefined where it is no longer there. */
+  readOwn(name: string): Promise<Buffer | undefined>;
   limits?: Partial<typeof defaultLimits>;
   metrics: PictureMetrics;
   logger: FastifyBaseLogger;
@@ -43,7 +52,10 @@ const defaultLimits = {
   fetchTimeMs: 10_000,
 };
 
-const pictureSizes: readonly PictureSize[] = [...pictureWidths, socialSize];
+const sizes: Record<'store' | 'own', readonly PictureSize[]> = {
+  store: [...pictureWidths, socialSize],
+  own: [...ownPictureWidths, socialSize],
+};
 
 /** What stands in the address changes with the picture. */
 const cacheControl = 'public, max-age=31536000, immutable';
@@ -57,6 +69,12 @@ const mediaTypes: Record<PictureFormat, string> = {
 /** A catalogue may name any number of hosts. */
 const warnedHostsLimit = 100;
 
+/** Of addresses that stand for pictures of the maker's own, in keys. */
+const ownProtocol = 'own:';
+
+/** Memory that reading one of the maker's own may take: 40 million pixels, or 13 million of an AVIF. */
+const ownDecodedBytes = 320_000_000;
+
 /** A full disk fails every write. */
 const folderWarningEveryMs = 10 * 60 * 1000;
 
@@ -67,7 +85,7 @@ const photographs = bulkhead(1, 10);
 export const reducePhotograph = (photo: Buffer): Promise<Buffer> =>
   photographs.execute(() => resizePicture(photo, 1440, 'jpg', defaultLimits.decodedBytes));
 
-/** The store's pictures, resized and re-encoded. */
+/** The store's pictures, and the maker's own, resized and re-encoded. */
 export interface Pictures {
   /** One by the name that the browser knows; throws a problem where it cannot be had. */
   get(name: string, size: PictureSize, format: PictureFormat): Promise<Buffer>;
@@ -102,9 +120,25 @@ export async function openPictures(options: MediaOptions): Promise<Pictures> {
     log: logger,
   });
   const getPicture = createResizedPictures({
-    originals,
+    originals: {
+      async get(source) {
+        if (source.protocol !== ownProtocol) return originals.get(source);
+        const bytes = await options.readOwn(source.pathname);
+        if (!bytes) throw notFound('picture');
+        return bytes;
+      },
+      reject(source, reason) {
+        // It was looked at when it was read from its folder.
+        if (source.protocol === ownProtocol)
+          logger.warn({ name: source.pathname, reason }, 'A picture of CONTENT_DIR cannot be resized');
+        else originals.reject(source, reason);
+      },
+    },
     folder,
-    resizePicture: (original, size, format) => resizePicture(original, size, format, limits.decodedBytes),
+    resizePicture: (original, { source, size, format }) =>
+      source.protocol === ownProtocol
+        ? resizePicture(original, size, format, ownDecodedBytes, 'cover')
+        : resizePicture(original, size, format, limits.decodedBytes),
     encodingVersion,
     memoryBytes: limits.memoryBytes,
     metrics,
@@ -121,6 +155,11 @@ export async function openPictures(options: MediaOptions): Promise<Pictures> {
 
   return {
     async get(name, size, format) {
+      if (name.startsWith(ownPictureMark)) {
+        if (!sizes.own.includes(size)) throw notFound('picture');
+        return getPicture({ source: new URL(`own:${name.slice(ownPictureMark.length)}`), size, format });
+      }
+      if (!sizes.store.includes(size)) throw notFound('picture');
       const source = names.urlOf(name);
       if (!source) throw notFound('picture');
       if (!fetcher.mayFetch(source)) {
@@ -141,7 +180,7 @@ export async function mediaRoutes(app: FastifyInstance, { pictures }: { pictures
     { schema: { hide: true } },
     async (request, reply) => {
       const [name = '', extension, ...more] = request.params['*'].split('.');
-      const size = pictureSizes.find((offered) => String(offered) === request.params.size);
+      const size = [...sizes.store, ...sizes.own].find((offered) => String(offered) === request.params.size);
       const format = pictureFormats.find((offered) => offered === extension);
       if (!size || !format || more.length > 0) throw notFound('picture');
       const identity = await pictures.get(name, size, format);

@@ -57,19 +57,27 @@ export async function resizePicture(
   size: PictureSize,
   format: PictureFormat,
   decodedBytes: number,
+  socialFit: SocialFit = 'contain',
 ): Promise<Buffer> {
   const from = knownFormat(original);
   if (!from) throw new Error('Not a picture of a format that this site reads');
   const limitInputPixels = Math.floor(decodedBytes / decodedBytesPerPixel[from]);
   const picture = sharp(original, { limitInputPixels, failOn: 'error', autoOrient: true })
     .timeout({ seconds: timeLimitS })
-    .resize(shapeOf(size));
+    .resize(shapeOf(size, socialFit));
   const encoded = encoders[format](picture);
   return (size === socialSize ? encoded.flatten({ background: socialGround }) : encoded).toBuffer();
 }
 
-/** Networks cut what has another shape, and show small what is small: there the whole picture stands on ground of its own. */
-const shapeOf = (size: PictureSize): ResizeOptions =>
+/** Networks cut what has another shape, and show small what is small. */
+const shapeOf = (size: PictureSize, socialFit: SocialFit): ResizeOptions =>
   size === socialSize
-    ? { width: 1200, height: 630, fit: 'contain', background: socialGround }
+    ? { width: 1200, height: 630, background: socialGround, ...socialFits[socialFit] }
     : { width: size, height: tallest * size, fit: 'inside', withoutEnlargement: true };
+
+/** `contain`: the whole picture on ground of its own; `cover`: the part of it where most is to be seen. */
+const socialFits = {
+  contain: { fit: 'contain' },
+  cover: { fit: 'cover', position: sharp.strategy.attention },
+} as const;
+type SocialFit = keyof typeof socialFits;

@@ -15,7 +15,7 @@ export interface PictureRequest {
 export interface ResizedPicturesOptions {
   originals: Originals;
   folder: PictureFolder;
-  resizePicture(original: Buffer, size: PictureSize, format: PictureFormat): Promise<Buffer>;
+  resizePicture(original: Buffer, request: PictureRequest): Promise<Buffer>;
   /** Part of every key: pictures that were encoded in another way are not found again. */
   encodingVersion: number;
   /** Bound on the pictures held in memory besides. */
@@ -58,7 +58,8 @@ export function createResizedPictures(
     },
   });
 
-  async function make({ source, size, format }: PictureRequest): Promise<Buffer> {
+  async function make(request: PictureRequest): Promise<Buffer> {
+    const { source } = request;
     // Fetched before a slot is taken, so that none is held while a host is waited for.
     await originals.get(source);
     try {
@@ -66,7 +67,7 @@ export function createResizedPictures(
         // Asked for again rather than held while waiting: two hundred originals would fill the memory.
         const original = await originals.get(source);
         const endTimer = metrics.resizeDuration.startTimer();
-        const resized = await resizePicture(original, size, format)
+        const resized = await resizePicture(original, request)
           .finally(endTimer)
           .catch((error: Error) => {
             metrics.resizes.inc({ outcome: 'failed' });

@@ -9,6 +9,7 @@ import { colors } from '../../theme/tokens.ts';
 import { useNearPart } from '../../ui/behaviour/use-near-part.ts';
 import { mailAddress } from '../../ui/page/contact-addresses.ts';
 import { focalPosition, MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
+import { useSitePicture } from '../../ui/pictures/use-site-picture.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
@@ -20,12 +21,14 @@ export function AboutBlock() {
   const { t } = useTranslation('home');
   const { brand } = useSiteSettings();
   const { ref, Part: FlameFilm } = useNearPart<HTMLDivElement, { position: string }>(loadFilm);
+  // The film is of the site's own picture.
+  const isSitesOwn = useSitePicture(flame) === flame;
   const values = { brand: brand.name, year: brand.foundedYear, email: brand.email };
   return (
     <section>
       <Flame ref={ref}>
         <MarketingPicture picture={flame} sizes="(min-width: 48em) 100vw, 160vw" />
-        {FlameFilm && <FlameFilm position={focalPosition(flame)} />}
+        {FlameFilm && isSitesOwn && <FlameFilm position={focalPosition(flame)} />}
         <Typography variant="h2">{t('about.title', values)}</Typography>
       </Flame>
       <Words>

@@ -19,7 +19,7 @@ export interface HeadProperties {
   /** The page shows the same as its canonical address in another way, and is not to be indexed. */
   isCopy?: boolean;
   /** What social networks show; where none is given, the server puts one of the site's own there. */
-  picture?: Pick<SitePicture, 'social' | 'alt'>;
+  picture?: Pick<SitePicture, 'social' | 'alt'> & Partial<Pick<SitePicture, 'name'>>;
   type?: 'website' | 'product';
   /** Path of a feed (RSS) of what the page shows. */
   feedPath?: string;
@@ -114,8 +114,9 @@ function headTags(
   if (description) tags.push(meta({ property: 'og:description', content: description }));
   if (feedPath) tags.push(link({ rel: 'alternate', type: 'application/rss+xml', href: feedPath }));
   if (picture) {
-    tags.push(meta({ property: 'og:image', content: settings.publicUrl + picture.social }));
-    tags.push(meta({ property: 'og:image:alt', content: picture.alt[language] }));
+    const { social, alt } = settings.content?.pictures[picture.name ?? ''] ?? picture;
+    tags.push(meta({ property: 'og:image', content: settings.publicUrl + social }));
+    tags.push(meta({ property: 'og:image:alt', content: alt[language] }));
   }
   return tags;
 }

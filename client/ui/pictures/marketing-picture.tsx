@@ -3,6 +3,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import type { SitePicture, SquareCut } from '../../pictures/site-picture.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 import { FillingPicture } from './filling-picture.tsx';
+import { sizesInPlaceOf, useSitePicture } from './use-site-picture.ts';
 
 interface MarketingPictureProperties {
   picture: SitePicture;
@@ -29,13 +30,16 @@ export function MarketingPicture({
   style,
 }: MarketingPictureProperties) {
   const language = useLanguage();
-  const { src, sources, width, height, alt, ground } = picture;
+  const shown = useSitePicture(picture);
+  const { src, sources, width, height, alt, ground } = shown;
+  const shownSizes = sizesInPlaceOf(picture, shown, sizes);
+  const squares = shown === picture ? (onPhones?.sources ?? []) : [];
   return (
     <FillingPicture
       src={src}
       sources={[
-        ...(onPhones?.sources ?? []).map((source) => ({ ...source, media: narrow, sizes: '100vw' })),
-        ...sources.map((source) => ({ ...source, sizes })),
+        ...squares.map((source) => ({ ...source, media: narrow, sizes: '100vw' })),
+        ...sources.map((source) => ({ ...source, sizes: shownSizes })),
       ]}
       width={width}
       height={height}
@@ -43,7 +47,7 @@ export function MarketingPicture({
       first={first}
       ground={ground}
       fit="cover"
-      position={focalPosition(picture)}
+      position={focalPosition(shown)}
       {...(style && { style })}
     />
   );

@@ -1,0 +1,138 @@
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { Client } from '../pages/client-build.ts';
+import { openPage } from '../testing/open-page.ts';
+import { loadBuiltClient, startTestSite } from '../testing/test-site.ts';
+import { listContentFiles, nothingOwn, readContent } from './content.ts';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+let client: Client;
+beforeAll(async () => {
+  client = await loadBuiltClient();
+});
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'content-'));
+  await mkdir(join(folder, 'pictures'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const write = (file: string, content: string | Buffer) => writeFile(join(folder, 'pictures', file), content);
+
+const aPicture = (width: number, height: number, background = '#336699') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+/** What is shown, and what is left out. */
+async function read() {
+  const { pictures, faults } = await readContent(await listContentFiles(folder), nothingOwn);
+  return { pictures: Object.keys(pictures), faults: faults.map(({ file, says }) => `${file}: ${says}`) };
+}
+
+it('shows a picture of the maker’s own wherever the site has one of its name, in its proportions', async () => {
+  await write('home-hero.jpg', await aPicture(2400, 1600).jpeg().toBuffer());
+  await write(
+    'home-hero.json',
+    '{ "alt": { "en": "Our hall", "it": "La nostra sala" }, "focal": { "x": 0.2, "y": 0.9 } }',
+  );
+  const site = await startTestSite({ client, environment: { CONTENT_DIR: folder } });
+  onTestFinished(() => site[Symbol.asyncDispose]());
+
+  const { document } = await openPage(site, '/?lng=it');
+  const picture = document.querySelector('img[fetchpriority=high]');
+  expect(picture?.getAttribute('alt')).toBe('La nostra sala');
+  expect(picture?.getAttribute('width')).toBe('2400');
+  expect(picture?.getAttribute('style')).toContain('object-position:20% 90%');
+  const offered = picture?.parentElement?.querySelector('source')?.getAttribute('srcset') ?? '';
+  const [first, ...others] = offered.split(', ').map((each) => each.split(' '));
+  expect([first, ...others].map((each) => each?.[1])).toEqual(['480w', '960w', '1440w', '2000w', '2400w']);
+
+  const served = await site.app.inject(first?.[0] ?? '');
+  expect(served.headers).toMatchObject({
+    'content-type': 'image/avif',
+    'cache-control': expect.stringMatching(/immutable/),
+  });
+  expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 480, height: 320 });
+  const widest = await site.app.inject(others.at(-1)?.[0] ?? '');
+  expect(await sharp(widest.rawPayload).metadata()).toMatchObject({ width: 2400 });
+
+  const social = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+  const shared = await site.app.inject(new URL(social).pathname);
+  expect(await sharp(shared.rawPayload).metadata()).toMatchObject({
+    width: 1200,
+    height: 630,
+    format: 'jpeg',
+  });
+  expect(document.querySelector('meta[property="og:image:alt"]')?.getAttribute('content')).toBe(
+    'La nostra sala',
+  );
+
+  // Another picture under its name has another address, and is never what this one gave.
+  await write('home-hero.jpg', await aPicture(800, 800, '#ff0000').jpeg().toBuffer());
+  const stale = await site.app.inject(others.at(-2)?.[0] ?? '');
+  expect(stale.statusCode).toBe(404);
+  const heroSource = async () =>
+    (await openPage(site, '/?lng=it')).document
+      .querySelector('img[fetchpriority=high]')
+      ?.getAttribute('src') ?? '';
+  await vi.waitFor(async () => expect(await heroSource()).not.toBe(picture?.getAttribute('src')), {
+    timeout: 5_000,
+  });
+  const replaced = await site.app.inject(await heroSource());
+  expect(await sharp(replaced.rawPayload).metadata()).toMatchObject({ width: 800, height: 800 });
+});
+
+it.each([
+  '480/home-hero',
+  '480/~home-hero',
+  '480/~home-hero-0000000000',
+  '480/~..%2F..%2Fetc%2Fpasswd',
+  '176/~home-hero-0000000000',
+])('has no picture at %s', async (name) => {
+  await write('home-hero.jpg', await aPicture(100, 100).jpeg().toBuffer());
+  const site = await startTestSite({ environment: { CONTENT_DIR: folder } });
+  onTestFinished(() => site[Symbol.asyncDispose]());
+  expect((await site.app.inject(`/media/${name}.avif`)).statusCode).toBe(404);
+});
+
+it('says that a picture without alternative text has none: that of another picture is not true of it', async () => {
+  await write('home-hero.png', await aPicture(100, 100).png().toBuffer());
+  const { pictures } = await readContent(await listContentFiles(folder), nothingOwn);
+  expect(pictures['home-hero']?.alt).toEqual({ en: '', it: '' });
+  expect((await read()).faults).toEqual([
+    'pictures/home-hero.json: expected what the picture shows: { "alt": { "en": "…", "it": "…" } }',
+  ]);
+});
+
+it('leaves out what is no picture of the site, and says why', async () => {
+  const jpeg = await aPicture(600, 400).jpeg().toBuffer();
+  await write('my-kitchen.jpg', jpeg);
+  await write('home-hero.png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  await write('home-flame.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await write('news-nero.jpg', jpeg.subarray(0, jpeg.length / 2));
+  await write('cookers-hero.png', await aPicture(8_000, 5_001).png().toBuffer());
+  await write('menu-side.avif', await aPicture(4_000, 3_300).avif({ effort: 0 }).toBuffer());
+  await write('hobs-enzo.webp', '');
+  await truncate(join(folder, 'pictures/hobs-enzo.webp'), 200 * 1024 ** 2);
+  await write('craft-knob.jpg', jpeg);
+  await write('craft-knob.json', '{ "focal": { "x": 20, "y": 0 } }');
+  const about = 'pictures/craft-knob.json: expected';
+  expect(await read()).toEqual({
+    pictures: ['craft-knob'],
+    faults: [
+      'pictures/cookers-hero.png: expected at most 40 megapixels; it has 41',
+      `${about} what the picture shows: { "alt": { "en": "…", "it": "…" } }`,
+      `${about} { "alt": { "en": "…", "it": "…" }, "focal": { "x": 0.5, "y": 0.5 } }, shares from 0 to 1`,
+      'pictures/hobs-enzo.webp: expected at most 60 MB; it has 200',
+      expect.stringMatching(/^pictures\/home-flame\.svg: expected one of /),
+      'pictures/home-hero.png: expected a picture in JPEG, PNG, WebP or AVIF',
+      'pictures/menu-side.avif: expected at most 13 megapixels; it has 14',
+      'pictures/my-kitchen.jpg: expected the name of a picture of the site',
+      'pictures/news-nero.jpg: expected a whole picture; it cannot be read to its end',
+    ],
+  });
+});
