@@ -70,7 +70,7 @@ export function FinderFilters({ query, chosen, filters }: FinderFiltersPropertie
                     <small>
                       {count} <i>{counted(count)}</i>
                     </small>
-                    {isChosen(filter, option) && <CloseIcon size={12} />}
+                    {isChosen(filter, option) && filter !== 'width' && <CloseIcon size={12} />}
                   </SiteLink>
                 </li>
               ))}
@@ -130,7 +130,6 @@ const Filters = styled('nav')(({ theme }) => ({
     border: `1px solid ${colors.field}`,
     lineHeight: 1.35,
     '& small': { marginInline: 0 },
-    '& svg': { position: 'absolute', top: 6, insetInlineEnd: 6 },
     '&[aria-current]': { ...tickedSurface, '& small': { color: 'inherit' } },
     '&:hover': { borderColor: colors.teal900 },
   },

@@ -82,7 +82,10 @@ export function FoundPages({
         {named.map((line) => (
           <li key={line.slug}>
             <Link component={SiteLink} variant="standalone" to={paths.line(line)}>
-              <span translate="no">{line.name}</span> ({t(`texts:listing.categories.${line.category}.name`)})
+              <span>
+                <span translate="no">{line.name}</span> ({t(`texts:listing.categories.${line.category}.name`)}
+                )
+              </span>
             </Link>
           </li>
         ))}
