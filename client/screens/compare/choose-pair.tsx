@@ -4,13 +4,12 @@ import Radio from '@mui/material/Radio';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
+import { comparedName } from './compared-name.ts';
 
 /** Chooses two of three products where there is no room for all. Styles read the choice: it works without scripts. */
 export function ChoosePair({ products }: { products: readonly Product[] }) {
   const { t } = useTranslation('choices');
-  const names = products.map(({ name, sku }) =>
-    products.some((other) => other.sku !== sku && other.name === name) ? `${name} (${sku})` : name,
-  );
+  const names = products.map((product) => comparedName(product, products));
   return (
     <Chooser data-screen-only>
       <legend>{t('compare.pair.label')}</legend>

@@ -390,6 +390,30 @@ describe('the comparison', () => {
     expect(pairs.getAllByRole('radio', { checked: true })).toHaveLength(1);
   });
 
+  it.each([
+    ['en', '', 'Comparison of Antique 100, Elegant 90 (E,1), Elegant 90 (E2)', 'Enquire', 'Remove'],
+    [
+      'it',
+      '&lng=it',
+      'Confronto tra Antique 100, Elegant 90 (E,1), Elegant 90 (E2)',
+      'Richiedi informazioni',
+      'Togli',
+    ],
+  ] as const)(
+    'tells in %s two finishes of one name apart by their codes, wherever it names them',
+    async (language, query, title, enquire, remove) => {
+      const other = { ...elegant, sku: 'E2', color: 'black' };
+      mockComparison(() => ({ products: [antique, elegant, other] }));
+      await renderScreen(`/compare?items=A1,E%252C1,E2${query}`, { language });
+      await screen.findByRole('table');
+      expect(document.title).toContain(title);
+      for (const name of ['Antique 100', 'Elegant 90 (E,1)', 'Elegant 90 (E2)']) {
+        for (const link of [name, `${enquire}: ${name}`, `${remove}: ${name}`])
+          expect(screen.getByRole('link', { name: link })).toBeInTheDocument();
+      }
+    },
+  );
+
   it('removes a product from the choice, too', async () => {
     window.localStorage.setItem('compare', JSON.stringify({ category: 'cookers', skus: ['A1', 'E,1'] }));
     mockComparison(({ skus }) => ({ products: [antique, elegant].filter(({ sku }) => skus.includes(sku)) }));

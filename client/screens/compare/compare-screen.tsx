@@ -29,6 +29,7 @@ import { ReloadButton } from '../../ui/states/reload-button.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { AddProduct } from './add-product.tsx';
 import { CompareTable } from './compare-table.tsx';
+import { comparedName } from './compared-name.ts';
 import { OneCategory } from './one-category.tsx';
 import { UnknownProducts } from './unknown-products.tsx';
 
@@ -90,7 +91,7 @@ export function Component() {
   const heading = tChoices('compare.title');
   const wrong = refused && tChoices(`compare.${refused.fault === 'mixed' ? 'mixed' : 'notFound'}.title`);
   if (answer.state !== 'failed' && products.length > 0) {
-    const names = products.map(({ name }) => name).join(', ');
+    const names = products.map((product) => comparedName(product, products)).join(', ');
     return (
       <Page
         title={wrong ?? tChoices('compare.of', { names })}
@@ -167,7 +168,8 @@ function useSaidChange(products: readonly ComparedProduct[] | undefined, wasAdde
     const [added, removed] = [lacking(before, products), lacking(products, before)];
     const [only, other] = [...added, ...removed];
     if (!only || other) return;
-    const numbers = { name: only.name, count: products.length, compared: comparedLimit };
+    const name = comparedName(only, [...before, ...products]);
+    const numbers = { name, count: products.length, compared: comparedLimit };
     announce(added.length > 0 ? t('compare.added', numbers) : t('compare.removed', numbers));
   }, [products, wasAdded, announce, t]);
 }

@@ -100,7 +100,7 @@ export function CompareTable({ products, ...adding }: CompareTableProperties) {
               <TableCell component="td" role="cell" />
               {products.map((product, column) => (
                 <TableCell key={product.sku} role="columnheader" scope="col" data-column={column}>
-                  <ComparedName product={product} />
+                  <ComparedName product={product} all={products} />
                 </TableCell>
               ))}
             </TableRow>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { removeCompared } from '../../choices/choices.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { StorePicture } from '../../ui/pictures/store-picture.tsx';
 import { EnergyArrow } from '../../ui/products/energy-arrow.tsx';
@@ -13,9 +14,14 @@ import { RecallMark } from '../../ui/products/recall-mark.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { UnbrokenWords } from '../../ui/texts/unbroken-words.tsx';
+import { comparedName, tellingCode } from './compared-name.ts';
 
 interface ComparedProperties {
   product: Product;
+}
+
+interface AmongOthers extends ComparedProperties {
+  all: readonly Product[];
 }
 
 export function ComparedPicture({ product: { pictures, category } }: ComparedProperties) {
@@ -33,7 +39,9 @@ export function ComparedPicture({ product: { pictures, category } }: ComparedPro
 }
 
 /** With the energy class, as both stay in sight over the data, which say it. */
-export function ComparedName({ product: { sku, name, language, energyLabel, recall } }: ComparedProperties) {
+export function ComparedName({ product, all }: AmongOthers) {
+  const { sku, name, language, energyLabel, recall } = product;
+  const code = tellingCode(product, all);
   return (
     <>
       <Link
@@ -44,17 +52,26 @@ export function ComparedName({ product: { sku, name, language, energyLabel, reca
         lang={language === useLanguage() ? undefined : (language ?? undefined)}
       >
         <KeptWords text={name} />
+        {code && (
+          <>
+            {' '}
+            <span className={hiddenClass} translate="no">
+              {code}
+            </span>
+          </>
+        )}
       </Link>
       <EnergyArrow energy={energyLabel} label="" />
-      <RecallMark id={recall} name={name} />
+      <RecallMark id={recall} name={comparedName(product, all)} />
     </>
   );
 }
 
 /** A product's code, and what to do with it. */
-export function ComparedWays({ product, all }: ComparedProperties & { all: readonly Product[] }) {
+export function ComparedWays({ product, all }: AmongOthers) {
   const { t } = useTranslation('choices');
-  const { sku, name } = product;
+  const { sku } = product;
+  const name = comparedName(product, all);
   const others = all.filter((other) => other !== product).map((other) => other.sku);
   return (
     <>
