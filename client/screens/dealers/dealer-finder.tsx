@@ -18,7 +18,6 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, spaces, typeSizes } from '../../theme/tokens.ts';
-import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
 import { InputField } from '../../ui/fields/input-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
@@ -27,11 +26,8 @@ import { ReloadButton } from '../../ui/states/reload-button.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 import { displayCollections, skuOf } from './display-options.ts';
-import { FoundDealers } from './found-dealers.tsx';
+import { FoundDealers, foundId } from './found-dealers.tsx';
 import { NearMe } from './near-me.tsx';
-
-/** Where a search leads: on a phone what it found is below the screen. */
-const foundId = 'found';
 
 /** Counts by country are of what is asked for besides the place. */
 const isNarrowed = ({ kind, display }: DealerQuery) => kind !== undefined || display !== undefined;
@@ -48,9 +44,10 @@ export function DealerFinder({ query }: { query: DealerQuery }) {
     const data = new FormData(event.currentTarget);
     const text = (key: string) => String(data.get(key) ?? '').trim() || undefined;
     const kind = dealerKinds.find((known) => known === data.get('kind'));
-    const asked = { near: text('near'), kind, display: text('display') };
-    void navigate(`${localise(dealersPath(asked))}#${foundId}`);
+    show({ near: text('near'), kind, display: text('display') });
   }
+
+  const show = (asked: DealerQuery) => void navigate(localise(`${dealersPath(asked)}#${foundId}`));
 
   // An operator without a list has no finder either.
   if (answer.state === 'loaded' && answer.data.countries.length === 0 && !isNarrowed(query)) return null;
@@ -92,13 +89,7 @@ export function DealerFinder({ query }: { query: DealerQuery }) {
           ))}
         </SelectField>
         <Button type="submit">{t('finder.search')}</Button>
-        <NearMe
-          onFound={(at) =>
-            void navigate(localise(dealersPath({ ...query, near: undefined, country: undefined, at })), {
-              state: keepPlace,
-            })
-          }
-        />
+        <NearMe onFound={(at) => show({ ...query, near: undefined, country: undefined, at })} />
       </Form>
       <Part id={foundId} tabIndex={-1}>
         <Found query={query} answer={answer} />

@@ -36,7 +36,7 @@ describe('the finder of dealers', () => {
     const { user } = await renderScreen('/dealers');
     expect(await screen.findByRole('link', { name: /^Italy/ })).toHaveAttribute(
       'href',
-      '/dealers?country=IT&lng=en',
+      '/dealers?country=IT&lng=en#found',
     );
     await user.type(screen.getByRole('textbox', { name: 'Town or Italian postcode' }), 'forli');
     await user.selectOptions(screen.getByRole('combobox', { name: 'On display' }), 'Antique');
@@ -79,6 +79,22 @@ describe('the finder of dealers', () => {
     expect(await screen.findByText(words)).toBeVisible();
   });
 
+  it('leads who chooses a country, by the keyboard too, to the dealers there', async () => {
+    mockDealers(({ country }) => ({
+      ...noDealers,
+      countries: [{ code: 'IT', count: 49 }],
+      items: country ? [aDealer()] : [],
+      total: 49,
+    }));
+    const { user } = await renderScreen('/dealers');
+    (await screen.findByRole('link', { name: /^Italy/ })).focus();
+    await user.keyboard('{Enter}');
+    const dealer = await screen.findByRole('article');
+    expect(document.activeElement).toContainElement(dealer);
+    expect(document.activeElement).not.toContainElement(screen.getByRole('search'));
+    expect(window.location.search).toBe('?country=IT&lng=en');
+  });
+
   it('asks the browser where the visitor is on a press, and tells the site no more than the region', async () => {
     const asked: DealerQuery[] = [];
     mockDealers((query) => {
@@ -109,6 +125,8 @@ describe('the finder of dealers', () => {
     act(() => onPosition?.({ coords: { latitude: 44.49381, longitude: 11.33875 } } as GeolocationPosition));
     expect(await screen.findByRole('heading', { name: 'The dealer nearest to you' })).toBeVisible();
     expect(window.location.search).toBe('?at=44.5,11.3&lng=en');
+    expect(document.activeElement).toContainElement(screen.getByRole('article'));
+    expect(document.activeElement).not.toContainElement(screen.getByRole('search'));
     expect(asked.at(-1)).toMatchObject({ at: '44.5,11.3' });
   });
 
@@ -145,7 +163,7 @@ describe('the finder of dealers', () => {
     await renderScreen('/dealers?near=Naples');
     expect(await screen.findByRole('link', { name: 'Naples, United States' })).toHaveAttribute(
       'href',
-      '/dealers?near=Naples,%20United%20States&lng=en',
+      '/dealers?near=Naples,%20United%20States&lng=en#found',
     );
   });
 

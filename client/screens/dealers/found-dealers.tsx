@@ -10,12 +10,14 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
-import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { DealerCard } from '../../ui/dealers/dealer-card.tsx';
 import { placeName } from '../../ui/dealers/dealer-names.ts';
 import { MapWhenNear } from '../../ui/dealers/map-when-near.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { skuOf } from './display-options.ts';
+
+/** Where a search leads: on a phone what it found is below the screen. */
+export const foundId = 'found';
 
 /** More than so many all over the world are no list to read: the place comes first. */
 const mostWithoutPlace = 12;
@@ -78,8 +80,7 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
               key={name}
               component={SiteLink}
               rel="nofollow"
-              to={dealersPath({ ...query, at: undefined, near: name })}
-              state={keepPlace}
+              to={`${dealersPath({ ...query, at: undefined, near: name })}#${foundId}`}
             >
               {name}
             </Link>
@@ -145,8 +146,7 @@ function Countries({ query, countries, isWhole }: CountriesProperties) {
         <Link
           key={code}
           component={SiteLink}
-          to={dealersPath({ ...query, near: undefined, at: undefined, country: code })}
-          state={keepPlace}
+          to={`${dealersPath({ ...query, near: undefined, at: undefined, country: code })}#${foundId}`}
           // Crawlers would go through all that can be asked for.
           rel={query.kind || query.display ? 'nofollow' : undefined}
           aria-current={query.country === code ? 'true' : undefined}
@@ -155,7 +155,7 @@ function Countries({ query, countries, isWhole }: CountriesProperties) {
         </Link>
       ))}
       {Object.values(query).some((value) => value !== undefined) && (
-        <Link component={SiteLink} to={paths.dealers} state={keepPlace}>
+        <Link component={SiteLink} to={`${paths.dealers}#${foundId}`}>
           {t('finder.all')}
         </Link>
       )}
