@@ -74,6 +74,8 @@ it.each([
     expect(screen.queryByRole('heading', { level: 3, name: 'Spazio Felsineo' })).toBeNull();
     expect(screen.queryByRole('heading', { level: 3, name: 'Küchen am Ring' })).toBeNull();
     const facts = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    expect(facts['@id']).toMatch(/\/dealers\/felsinea#dealer$/);
+    expect(facts.url).toMatch(new RegExp(`/dealers/felsinea\\?lng=${language}$`));
     expect(facts).toMatchObject({
       name: 'Spazio Felsineo',
       address: { addressLocality: 'Bologna', addressCountry: 'IT' },

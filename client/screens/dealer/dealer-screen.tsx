@@ -26,7 +26,7 @@ import { layout, spaces } from '../../theme/tokens.ts';
 import { DealerCard } from '../../ui/dealers/dealer-card.tsx';
 import { listOf } from '../../ui/dealers/dealer-names.ts';
 import { MapWhenNear } from '../../ui/dealers/map-when-near.tsx';
-import { Head } from '../../ui/head/head.tsx';
+import { Head, languageAddress } from '../../ui/head/head.tsx';
 import { StructuredData } from '../../ui/head/structured-data.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { phoneAddress } from '../../ui/page/contact-addresses.ts';
@@ -101,7 +101,8 @@ function useAskedProduct(): string | undefined {
 function Details({ dealer }: { dealer: Dealer }) {
   const { t } = useTranslation(['dealers', 'texts']);
   const language = useLanguage();
-  const { brand, publicUrl } = useSiteSettings();
+  const settings = useSiteSettings();
+  const { brand } = settings;
   const { id, name, address, postcode, place, country, phone, email, web, kinds, note } = dealer;
   const sku = useAskedProduct();
   const near = useAnswer(nearPath(language, dealer), dealerListSchema);
@@ -160,7 +161,12 @@ function Details({ dealer }: { dealer: Dealer }) {
         description={t('page.description', { name, place, brand: brand.name })}
         canonicalPath={paths.dealer(id)}
       />
-      <StructuredData data={localBusiness(dealer, publicUrl + paths.dealer(id))} />
+      <StructuredData
+        data={localBusiness(dealer, {
+          id: settings.publicUrl + paths.dealer(id),
+          url: languageAddress(paths.dealer(id), language, settings),
+        })}
+      />
       <Breadcrumbs
         crumbs={[
           { label: t('texts:frame.pages.dealers'), path: paths.dealers },

@@ -11,10 +11,10 @@ const dayNames = {
   Su: 'Sunday',
 } as const;
 
-/** A dealer as search engines know it (schema.org). What is not known is left out. */
-export const localBusiness = (dealer: Dealer, url: string) => ({
+/** A dealer as search engines know it (schema.org), the same one in each language's page. What is not known is left out. */
+export const localBusiness = (dealer: Dealer, { id, url }: { id: string; url: string }) => ({
   '@type': dealer.kinds.includes('showroom') ? 'HomeGoodsStore' : 'LocalBusiness',
-  '@id': `${url}#dealer`,
+  '@id': `${id}#dealer`,
   url,
   name: dealer.name,
   address: {
