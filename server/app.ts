@@ -22,7 +22,7 @@ import {
   reducePhotograph,
 } from './media/media.ts';
 import type { Client, WarmingPace } from './pages/pages.ts';
-import { pages, usualPace } from './pages/pages.ts';
+import { mayBeThere, pages, usualPace } from './pages/pages.ts';
 import { partnerFeedRoutes } from './partner-feed/partner-feed.ts';
 import type { LoadBounds } from './platform/health/overload.ts';
 import { usualBounds, watchOverload } from './platform/health/overload.ts';
@@ -146,6 +146,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const content = await openContent({
     folder: config.contentDir,
     defaultLanguage,
+    site: { publicUrl, isPage: (path) => mayBeThere(config.brand, path) },
     registry,
     logger,
     purgeCdn: cdn?.purge,

@@ -16,8 +16,11 @@ export type LoginProblemType = 'login-required' | 'login-refused' | 'login-unava
 /** What only the form of an enquiry meets (429): the whole site takes no more for now, and says how else to write. */
 type EnquiryProblemType = 'too-many-enquiries';
 
+/** What only pages meet: the operator says that there is nothing any more where something was (410). */
+type PageProblemType = 'gone';
+
 /** Every kind that is answered with. */
-export type AnyProblemType = ProblemType | LoginProblemType | EnquiryProblemType;
+export type AnyProblemType = ProblemType | LoginProblemType | EnquiryProblemType | PageProblemType;
 
 const typePrefix = 'urn:problem-type:';
 

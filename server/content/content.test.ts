@@ -52,6 +52,7 @@ async function open(everyMs = 20) {
     {
       folder,
       defaultLanguage: 'en',
+      site: { publicUrl: 'https://www.maker.example', isPage: () => true },
       registry: new Registry(),
       logger: log,
       purgeCdn: (tags) => purged.push(...tags),

@@ -20,6 +20,9 @@ import { presentPicture } from './present-picture.ts';
 import type { SiteContent } from './read-content.ts';
 import { nothingOwn, readContent } from './read-content.ts';
 import { readOriginal } from './read-pictures.ts';
+import type { SiteAddresses } from './read-redirects.ts';
+import type { Redirect } from './redirects.ts';
+import { indexRedirects } from './redirects.ts';
 
 export { builtInTexts } from './built-in-texts.ts';
 export { writeFault } from './content-fault.ts';
@@ -37,6 +40,7 @@ export interface ContentOptions {
   /** Null: everything is as it is built in. */
   folder: string | null;
   defaultLanguage: Language;
+  site: SiteAddresses;
   registry: Registry;
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Has a CDN drop what carries these tags; absent where there is none. */
@@ -58,6 +62,8 @@ export interface Content {
   ofPage(language: Language, areas: readonly TextArea[]): ContentOfPage;
   /** The picture of a name with its version behind it; undefined where there is no longer one. */
   readPicture(name: string): Promise<Buffer | undefined>;
+  /** What the list of redirects says of the address of a request; undefined where nothing. */
+  findRedirect(rawUrl: string): Redirect | undefined;
   endpoint: DataEndpoint;
   close(): void;
 }
@@ -67,15 +73,17 @@ export interface Content {
  * What is wrong in it is left out and told. Throws a `ConfigError` where there is no folder.
  */
 export async function openContent(options: ContentOptions, everyMs = lookEveryMs): Promise<Content> {
-  const { folder, defaultLanguage, registry, logger, purgeCdn, now } = options;
-  let content: SiteContent = { ...nothingOwn, version: null, faults: [] };
+  const { folder, defaultLanguage, site, registry, logger, purgeCdn, now } = options;
+  let content: SiteContent = { ...nothingOwn, version: null, faults: [], notes: [] };
   let source = fixedSource(tag, now());
+  let redirects = indexRedirects([]);
   let close: () => void = () => undefined;
   if (folder !== null) {
     const files = await listContentFiles(folder).catch((error: NodeJS.ErrnoException) => {
       throw new ConfigError(`CONTENT_DIR: expected a folder that can be read (${error.code})`);
     });
-    content = await readContent(files, nothingOwn);
+    content = await readContent(files, nothingOwn, site);
+    redirects = indexRedirects(content.redirects);
     tellFaults(content);
     close = keepCurrent(lookAgain(folder, files.state), everyMs);
   }
@@ -104,7 +112,7 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
         const isStill = files.state === seen;
         seen = files.state;
         if (!isStill || files.state === read) return;
-        const next = await readContent(files, content);
+        const next = await readContent(files, content, site);
         // Saved meanwhile: it is read once that is still.
         if ((await listContentFiles(root)).state !== files.state) return;
         read = files.state;
@@ -124,6 +132,7 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
     if (!isDeepStrictEqual(next.faults, content.faults)) tellFaults(next);
     content = next;
     if (isSame) return;
+    redirects = indexRedirects(content.redirects);
     source.invalidated = true;
     source = fixedSource(tag, now());
     purgeCdn?.([tag]);
@@ -149,8 +158,12 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
       const pictures = Object.fromEntries(
         Object.entries(content.pictures).map(([name, picture]) => [name, presentPicture(name, picture)]),
       );
-      return { state: content.version === null ? undefined : { texts, pictures }, sources: sources() };
+      const isAsBuiltIn = [...Object.values(content.texts), content.pictures].every(
+        (all) => Object.keys(all).length === 0,
+      );
+      return { state: isAsBuiltIn ? undefined : { texts, pictures }, sources: sources() };
     },
+    findRedirect: (rawUrl) => redirects.find(rawUrl),
     endpoint: dataEndpoint({
       path: '/api/texts',
       operationId: 'listOwnTexts',

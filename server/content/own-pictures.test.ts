@@ -27,9 +27,11 @@ const write = (file: string, content: string | Buffer) => writeFile(join(folder,
 const aPicture = (width: number, height: number, background = '#336699') =>
   sharp({ create: { width, height, channels: 3, background } });
 
+const site = { publicUrl: 'https://www.maker.example', isPage: () => true };
+
 /** What is shown, and what is left out. */
 async function read() {
-  const { pictures, faults } = await readContent(await listContentFiles(folder), nothingOwn);
+  const { pictures, faults } = await readContent(await listContentFiles(folder), nothingOwn, site);
   return { pictures: Object.keys(pictures), faults: faults.map(({ file, says }) => `${file}: ${says}`) };
 }
 
@@ -101,7 +103,7 @@ it.each([
 
 it('says that a picture without alternative text has none: that of another picture is not true of it', async () => {
   await write('home-hero.png', await aPicture(100, 100).png().toBuffer());
-  const { pictures } = await readContent(await listContentFiles(folder), nothingOwn);
+  const { pictures } = await readContent(await listContentFiles(folder), nothingOwn, site);
   expect(pictures['home-hero']?.alt).toEqual({ en: '', it: '' });
   expect((await read()).faults).toEqual([
     'pictures/home-hero.json: expected what the picture shows: { "alt": { "en": "…", "it": "…" } }',

@@ -11,18 +11,25 @@ import { readContentText } from './content-files.ts';
 import { jsonWithLines } from './json-with-lines.ts';
 import type { FoundPicture } from './read-pictures.ts';
 import { builtInPictures, pictureExtensions, readAboutPicture, readPicture } from './read-pictures.ts';
+import type { SiteAddresses } from './read-redirects.ts';
+import { readRedirects } from './read-redirects.ts';
 import { readTexts } from './read-texts.ts';
+import type { RedirectRule } from './redirects.ts';
 
 const mostTextBytes = 2 * 1024 ** 2;
+const mostRedirectBytes = 8 * 1024 ** 2;
+const redirectsFile = 'redirects.csv';
 
 /** What stands in the place of what is built in. */
 export interface OwnContent {
   texts: Readonly<Record<Language, OwnTexts>>;
   /** By name. */
   pictures: Readonly<Record<string, FoundPicture>>;
+  /** Where addresses lead that are no more. */
+  redirects: readonly RedirectRule[];
 }
 
-export const nothingOwn: OwnContent = { texts: { en: {}, it: {} }, pictures: {} };
+export const nothingOwn: OwnContent = { texts: { en: {}, it: {} }, pictures: {}, redirects: [] };
 
 /** What the content folder says, as one. */
 export interface SiteContent extends OwnContent {
@@ -30,23 +37,35 @@ export interface SiteContent extends OwnContent {
   version: string | null;
   /** What is left out. */
   faults: readonly ContentFault[];
+  /** What counts and is to be known. */
+  notes: readonly ContentFault[];
 }
 
 /**
  * Reads the whole folder. Of a file that is wrong as a whole what it said before stays; of others what is right counts.
  * Rejects where a file cannot be read.
  */
-export async function readContent({ paths, faults }: ContentFiles, before: OwnContent): Promise<SiteContent> {
+export async function readContent(
+  { paths, faults }: ContentFiles,
+  before: OwnContent,
+  site: SiteAddresses,
+): Promise<SiteContent> {
   const found: ContentFault[] = [...faults];
+  const notes: ContentFault[] = [];
   const unknown = new Set(paths.keys());
 
   /** What a file says; undefined where there is none. */
-  async function read<T>(file: string, parse: (text: string) => Promise<T>, last: T): Promise<T | undefined> {
+  async function read<T>(
+    file: string,
+    parse: (text: string) => Promise<T>,
+    last: T,
+    mostBytes = mostTextBytes,
+  ): Promise<T | undefined> {
     const path = paths.get(file);
     if (path === undefined) return undefined;
     unknown.delete(file);
     try {
-      return await parse(await readContentText(path, mostTextBytes));
+      return await parse(await readContentText(path, mostBytes));
     } catch (error) {
       if (!(error instanceof ContentFileError)) throw error;
       found.push({ file, line: error.line, says: error.message });
@@ -92,17 +111,28 @@ export async function readContent({ paths, faults }: ContentFiles, before: OwnCo
     return pictures;
   }
 
+  async function redirects(): Promise<readonly RedirectRule[]> {
+    const parse = async (text: string) => {
+      const own = await readRedirects(text, site);
+      const inFile = (remark: { line: number; says: string }) => ({ file: redirectsFile, ...remark });
+      found.push(...own.faults.map(inFile));
+      notes.push(...own.notes.map(inFile));
+      return own.rules;
+    };
+    return (await read(redirectsFile, parse, before.redirects, mostRedirectBytes)) ?? [];
+  }
+
   const own: OwnContent = {
     texts: { en: await textsOf('en'), it: await textsOf('it') },
     pictures: await readPictures(),
+    redirects: await redirects(),
   };
   for (const file of unknown) found.push({ file, says: `expected one of ${knownFiles.join(', ')}` });
   return {
     ...own,
     version: isDeepStrictEqual(own, nothingOwn) ? null : versionOf(own),
-    faults: found.toSorted(
-      (one, other) => compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0),
-    ),
+    faults: found.toSorted(byPlace),
+    notes: notes.toSorted(byPlace),
   };
 }
 
@@ -110,9 +140,13 @@ const knownFiles = [
   ...languages.map((language) => `texts/${language}.json`),
   `pictures/NAME.${pictureExtensions.join('|')}`,
   'pictures/NAME.json',
+  redirectsFile,
 ];
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+
+const byPlace = (one: ContentFault, other: ContentFault) =>
+  compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0);
 
 const versionOf = (own: OwnContent) =>
   createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 12);

@@ -12,6 +12,7 @@ import {
   writeFault,
   writeTextsAsCsv,
 } from '../content/content.ts';
+import { mayBeThere } from '../pages/pages.ts';
 import { endWithMessage, OperatorError } from './end-with-message.ts';
 
 const usage = `npm run content -- list [--csv]      every text in both languages as it stands now, as JSON or as a table
@@ -40,6 +41,7 @@ async function check(): Promise<void> {
   const content = await read();
   if (!content) throw new OperatorError('CONTENT_DIR is not set: everything is as it is built in.');
   for (const fault of content.faults) process.stdout.write(`${writeFault(fault)}\n`);
+  for (const note of content.notes) process.stdout.write(`${writeFault(note)} (counts)\n`);
   process.stdout.write(`${content.faults.length} left out.\n`);
   if (content.faults.length > 0) process.exitCode = 1;
 }
@@ -59,10 +61,13 @@ async function writeBuiltIn(folder: string): Promise<void> {
 
 /** Undefined where no folder is set. */
 async function read() {
-  const { contentDir } = readConfig(process.env);
+  const { contentDir, publicUrl, brand } = readConfig(process.env);
   if (contentDir === null) return undefined;
   const files = await listContentFiles(contentDir).catch((error: NodeJS.ErrnoException) => {
     throw new OperatorError(`CONTENT_DIR: ${resolve(contentDir)} cannot be read (${error.code}).`);
   });
-  return readContent(files, nothingOwn);
+  return readContent(files, nothingOwn, {
+    publicUrl: publicUrl ?? 'http://localhost',
+    isPage: (path) => mayBeThere(brand, path),
+  });
 }

@@ -18,6 +18,7 @@ import { webManifestRoute } from './web-manifest.ts';
 
 export type { Client } from './client-build.ts';
 export { loadClientBuild } from './client-build.ts';
+export { mayBeThere } from './site-pages.ts';
 export type { WarmingPace } from './warm-pages.ts';
 export { usualPace } from './warm-pages.ts';
 
@@ -34,7 +35,7 @@ export interface PagesOptions {
     Catalogue,
     'known' | 'knownSkus' | 'knownProduct' | 'listing' | 'isWarm' | 'knownShopPage' | 'findShopPage'
   >;
-  content: Pick<Content, 'ofPage'>;
+  content: Pick<Content, 'ofPage' | 'findRedirect'>;
   dealers: Pick<Dealers, 'ids'>;
   documents: Pick<ProductDocuments, 'appliances' | 'documentsOf'>;
   cache: ResponseCache;
@@ -84,6 +85,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     uncachedLimit,
     renderer,
     catalogue,
+    findRedirect: content.findRedirect,
     refuse: options.refuse,
     defaultLanguage,
     warming: {

@@ -2,6 +2,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Content } from '../content/content.ts';
 import { logProblem } from '../platform/http/error-handling.ts';
 import type { FinishedResponse } from '../platform/http/finish-response.ts';
 import { cdnCaching, isStorable } from '../platform/http/finish-response.ts';
@@ -9,7 +10,7 @@ import { negotiateLanguage } from '../platform/http/negotiate-language.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import { requestIdHeader } from '../platform/logging/request-ids.ts';
 import type { HttpProblem } from '../platform/problems/problems.ts';
-import { notFound } from '../platform/problems/problems.ts';
+import { gone, notFound } from '../platform/problems/problems.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import { asBare } from './document.ts';
 import type { PageAddress } from './read-address.ts';
@@ -40,6 +41,8 @@ export interface PageRouteOptions {
   renderer: PageRenderer;
   /** Where addresses of the shop lead. */
   catalogue: Pick<Catalogue, 'knownShopPage' | 'findShopPage'>;
+  /** What the operator says of an address, which comes before all that the site would make of it. */
+  findRedirect: Content['findRedirect'];
   /** Throws where too many pages wait to be rendered. */
   refuse(): never;
   defaultLanguage: Language;
@@ -68,15 +71,20 @@ interface AskedPage {
 
 /** Every address that nothing else answers is a page. */
 export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, options) => {
-  const { cache, limit, uncachedLimit, renderer, catalogue, defaultLanguage, warming } = options;
+  const { cache, limit, uncachedLimit, renderer, catalogue, findRedirect, defaultLanguage, warming } =
+    options;
   const inTurn = createRenderQueue(options.refuse);
 
   async function exists({ raw }: FastifyRequest): Promise<boolean> {
+    if (findRedirect(raw.url ?? '/')) return true;
     const address = readAddress(raw.url ?? '/');
     return address !== null && (await renderer.match(address.url, defaultLanguage)).found;
   }
 
   app.get('/*', { schema: { hide: true }, config: { exists } }, (request, reply) => {
+    const redirect = findRedirect(request.raw.url ?? '/');
+    if (redirect?.status === 410) throw gone();
+    if (redirect) return sendOn(reply, redirect.to);
     const address = readAddress(request.raw.url ?? '/');
     if (!address) throw notFound('page');
     const asked = askedPage(request, address);

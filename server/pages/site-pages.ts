@@ -33,6 +33,14 @@ export const sitePages = (brand: Brand): string[] => [
   paths.privacyPolicy,
 ];
 
+/** Pages that search engines are not to know by themselves, and what there is of each product, dealer and appliance. */
+const otherPages: ReadonlySet<string> = new Set([paths.compare, paths.shortlist, paths.login]);
+const ofMany = /^\/(?:(?:product|support|dealers)\/[^/]+|(?:api|media|product|recalls)\/.+)$/;
+
+/** Whether there is something at a path in canonical spelling, as far as the path alone tells. */
+export const mayBeThere = (brand: Brand, path: string): boolean =>
+  sitePages(brand).includes(path) || otherPages.has(path) || ofMany.test(path);
+
 /** The pages of the categories' listings after the first, of those that are known. */
 export async function furtherListingPages(
   catalogue: Pick<Catalogue, 'known' | 'listing'>,

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
@@ -89,6 +90,8 @@ test('folders of files say what they lack', async () => {
     redisUrl: null,
     sessionSecret: null,
     contentDir: null,
+    publicUrl: null,
+    brand: defaultBrand,
     cataloguesDir: null,
     publicDocumentsDir: folder,
     recallsFile: null,

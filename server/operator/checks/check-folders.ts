@@ -12,6 +12,7 @@ import { enquiriesFile } from '../../enquiries/enquiries.ts';
 import { EntryListError } from '../../lib/entry-list.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { fault, warning, works } from '../../lib/finding.ts';
+import { mayBeThere } from '../../pages/pages.ts';
 import { whySecretUnusable } from '../../platform/secrets/find-secret.ts';
 import { busyLimitMs } from '../../platform/sqlite/open-sqlite-file.ts';
 import { readCatalogueFiles } from '../../printed-catalogues/printed-catalogues.ts';
@@ -28,6 +29,8 @@ export async function checkFolders({
   redisUrl,
   sessionSecret,
   contentDir,
+  publicUrl,
+  brand,
   cataloguesDir,
   publicDocumentsDir,
   recallsFile,
@@ -40,6 +43,8 @@ export async function checkFolders({
   | 'redisUrl'
   | 'sessionSecret'
   | 'contentDir'
+  | 'publicUrl'
+  | 'brand'
   | 'cataloguesDir'
   | 'publicDocumentsDir'
   | 'recallsFile'
@@ -49,7 +54,7 @@ export async function checkFolders({
 >): Promise<Finding[]> {
   return Promise.all([
     checkDataFolder({ dataDir, redisUrl, sessionSecret }),
-    ...(contentDir ? [checkContentFolder(contentDir)] : []),
+    ...(contentDir ? [checkContentFolder(contentDir, { publicUrl, brand })] : []),
     ...(cataloguesDir ? [checkCataloguesFolder(cataloguesDir)] : []),
     ...(publicDocumentsDir ? [checkProductDocumentsFolder(publicDocumentsDir)] : []),
     ...(synonymsFile
@@ -119,11 +124,17 @@ async function whyUnopened(path: string): Promise<Finding | null> {
   }
 }
 
-async function checkContentFolder(folder: string): Promise<Finding> {
+async function checkContentFolder(
+  folder: string,
+  { publicUrl, brand }: Pick<Config, 'publicUrl' | 'brand'>,
+): Promise<Finding> {
   const what = 'CONTENT_DIR';
   const place = resolve(folder);
   try {
-    const { faults } = await readContent(await listContentFiles(place), nothingOwn);
+    const { faults } = await readContent(await listContentFiles(place), nothingOwn, {
+      publicUrl: publicUrl ?? 'http://localhost',
+      isPage: (path) => mayBeThere(brand, path),
+    });
     return faults.length === 0
       ? works(what, `${place} can be read; nothing in it is left out.`)
       : warning(what, `${place} has entries that are left out.`, faults.map(writeFault).join('\n'));

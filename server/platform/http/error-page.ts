@@ -1,13 +1,24 @@
 import { brandColors } from '@kitchen/shared/brand-colors.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languageKey, languages } from '@kitchen/shared/languages.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import { inLanguage, paths } from '@kitchen/shared/paths.ts';
 import { escapeText } from 'entities';
 import type { HttpProblem } from '../problems/problems.ts';
 import { hashSource } from './content-security-policy.ts';
 
 type Words = Record<Language, [title: string, text: string]>;
 
-const homeWords: Record<Language, string> = { en: 'To the home page', it: 'Alla pagina iniziale' };
+type Ways = [path: string, words: Record<Language, string>][];
+const toHome: Ways = [[paths.home, { en: 'To the home page', it: 'Alla pagina iniziale' }]];
+
+/** Where to go on from what is gone: to what there is in its place, or to the manual of what people have. */
+const waysOn: Partial<Record<HttpProblem['type'], Ways>> = {
+  gone: [
+    [paths.finder, { en: 'Find a product', it: 'Cerca un prodotto' }],
+    [paths.support, { en: 'Help and manuals', it: 'Manuali e supporto' }],
+    ...toHome,
+  ],
+};
 
 const failed: Words = {
   en: ['Something went wrong on our side.', 'Please try again in a moment.'],
@@ -17,6 +28,10 @@ const words: Partial<Record<HttpProblem['type'], Words>> = {
   'not-found': {
     en: ['There is no such page.', 'It may have moved, or the address has a slip in it.'],
     it: ['Questa pagina non esiste.', 'Forse è stata spostata, o l’indirizzo contiene un errore.'],
+  },
+  gone: {
+    en: ['This page is no longer here.', 'It was taken away for good. Perhaps one of these helps.'],
+    it: ['Questa pagina non c’è più.', 'È stata tolta definitivamente. Forse trovi qui quello che cerchi.'],
   },
   'too-many-requests': {
     en: ['Too many requests.', 'Please wait a moment, then load the page again.'],
@@ -70,7 +85,10 @@ export function errorPage(
     const [title, advice] = wordsOfType[language];
     const text =
       retryAfterS === undefined ? advice : waitingWords[language](inSeconds(language, retryAfterS));
-    return `<section lang="${language}"><h2>${title}</h2><p>${text}</p><p><a href="/?${languageKey}=${language}">${homeWords[language]}</a></p></section>`;
+    const ways = (waysOn[type] ?? toHome).map(
+      ([path, name]) => `<p><a href="${inLanguage(path, language)}">${name[language]}</a></p>`,
+    );
+    return `<section lang="${language}"><h2>${title}</h2><p>${text}</p>${ways.join('')}</section>`;
   });
   return `<!doctype html>
 <html lang="${visitorsLanguage}">

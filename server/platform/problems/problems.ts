@@ -64,6 +64,11 @@ export function notFound(
   return new HttpProblem('not-found', 404, `There is no such ${what}.`);
 }
 
+/** 410: what was at this address is gone for good. */
+export function gone(): HttpProblem {
+  return new HttpProblem('gone', 410, 'What was here is gone for good.');
+}
+
 /** 405: the address takes other methods. */
 export function methodNotAllowed(allowed: readonly string[]): HttpProblem {
   const title = 'This address does not take the method of the request.';
