@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import * as z from 'zod';
-import { perDegree, pointOf } from './mercator.ts';
+import { geoIdentity, geoMercator, geoPath } from 'd3-geo';
+import { feature, mesh, transform } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import { perDegree } from './mercator.ts';
 
 /**
  * Makes `outlines.json` anew: `node client/ui/dealers/map/write-outlines.ts countries-10m.json italy.svg`. The first is
@@ -14,68 +16,32 @@ if (!countriesFile || !regionsFile) throw new Error('Name countries-10m.json and
 
 type Point = [x: number, y: number];
 
-/** How far a line may be from what it draws, in degrees: finer where most dealers are. */
-const tolerances = { near: 0.016, far: 0.15 };
-const near = { west: -11, east: 25, south: 35, north: 60 };
+/** How far a line may be from what it draws, and how small a piece of land is drawn, in degrees: finer where most dealers are. */
+const fine = { tolerance: 0.016, size: 0.06 };
+const coarse = { tolerance: 0.15, size: 0.5 };
 /** Nobody sells cookers in Antarctica. */
 const southernmost = -57;
 
-const arcsSchema = z.array(z.array(z.number()));
-const countries = z
-  .object({
-    transform: z.object({
-      scale: z.tuple([z.number(), z.number()]),
-      translate: z.tuple([z.number(), z.number()]),
-    }),
-    arcs: z.array(z.array(z.tuple([z.number(), z.number()]))),
-    objects: z.object({
-      countries: z.object({
-        geometries: z.array(
-          z.discriminatedUnion('type', [
-            z.object({ type: z.literal('Polygon'), id: z.string().optional(), arcs: arcsSchema }),
-            z.object({
-              type: z.literal('MultiPolygon'),
-              id: z.string().optional(),
-              arcs: z.array(arcsSchema),
-            }),
-          ]),
-        ),
-      }),
-      land: z.object({ geometries: z.tuple([z.object({ arcs: z.array(arcsSchema) })]) }),
-    }),
-  })
-  .parse(JSON.parse(await readFile(countriesFile, 'utf8')));
+const projection = geoMercator()
+  .scale((perDegree * 180) / Math.PI)
+  .translate([0, 0]);
+function project([longitude = 0, latitude = 0]: readonly number[]): Point {
+  const [x, y] = projection([longitude, Math.max(latitude, southernmost)]) ?? [0, 0];
+  return [Math.round(x), Math.round(y)];
+}
 
-const { scale, translate } = countries.transform;
-const degrees = countries.arcs.map((arc) => {
-  let [x, y] = [0, 0];
-  return unwrapped(
-    arc.map(([right, up]): Point => {
-      x += right;
-      y += up;
-      return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
-    }),
-    360,
-  );
-});
+const [[west, north], [east, south]] = [project([-11, 60]), project([25, 35])];
+const isNear = ([x = 0, y = 0]: readonly number[]) => x > west && x < east && y > north && y < south;
 
 /** What crosses the 180th meridian goes on behind it. */
-function unwrapped(line: Point[], round: number): Point[] {
+function unwrapped(line: readonly (readonly number[])[]): Point[] {
+  const round = 360 * perDegree;
   let last = line[0]?.[0] ?? 0;
-  return line.map(([x, y]) => {
+  return line.map(([x = 0, y = 0]) => {
     last = x - Math.round((x - last) / round) * round;
     return [last, y];
   });
 }
-
-const arcs = degrees.map((arc) => {
-  const isNear = arc.some(([x, y]) => x > near.west && x < near.east && y > near.south && y < near.north);
-  const points = arc.map(([longitude, latitude]): Point => {
-    const { x, y } = pointOf({ longitude, latitude: Math.max(latitude, southernmost) });
-    return [x, y];
-  });
-  return simplify(points, (isNear ? tolerances.near : tolerances.far) * perDegree);
-});
 
 /** Without the points that are next to a line between others (Ramer, Douglas, Peucker). */
 function simplify(points: Point[], tolerance: number): Point[] {
@@ -100,50 +66,54 @@ function distanceToLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point): number
   return Math.hypot(x - x1 - along * (x2 - x1), y - y1 - along * (y2 - y1));
 }
 
-const arcOf = (index: number) => (index < 0 ? (arcs[~index] ?? []).toReversed() : (arcs[index] ?? []));
+const {
+  transform: quantised,
+  ...world
+}: Topology<{ countries: GeometryCollection; land: GeometryCollection }> = JSON.parse(
+  await readFile(countriesFile, 'utf8'),
+);
+if (!quantised) throw new Error(`${countriesFile} is not quantised`);
+const toDegrees = transform(quantised);
+/** As they are drawn: what meets at a border is simplified once. */
+const drawn = {
+  ...world,
+  arcs: world.arcs.map((arc) => {
+    const points = unwrapped(arc.map((point, index) => project(toDegrees(point, index > 0))));
+    return simplify(points, (points.some(isNear) ? fine : coarse).tolerance * perDegree);
+  }),
+};
 
+const plane = geoPath();
 /** What is smaller than a point of the map is left out. */
 function isSeen(ring: Point[]): boolean {
-  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
-  const size = Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys));
-  const [x = 0, y = 0] = ring[0] ?? [];
-  const isNear =
-    x > near.west * perDegree && x < near.east * perDegree && y < -37 * perDegree && y > -76 * perDegree;
-  return size > (isNear ? 0.06 : 0.5) * perDegree;
+  const [[left, top], [right, bottom]] = plane.bounds({ type: 'LineString', coordinates: ring });
+  const [first = []] = ring;
+  return Math.max(right - left, bottom - top) > (isNear(first) ? fine : coarse).size * perDegree;
 }
 
-const land = countries.objects.land.geometries[0].arcs
-  .flat()
-  .map((ring) => unwrapped(ring.flatMap(arcOf), 360 * perDegree))
+const land = feature(drawn, drawn.objects.land)
+  .features.flatMap(({ geometry }) => (geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : []))
+  .map(unwrapped)
   .filter(isSeen);
-
-const uses = new Map<number, number>();
-for (const { arcs: parts } of countries.objects.countries.geometries) {
-  for (const index of parts.flat(2)) {
-    const arc = index < 0 ? ~index : index;
-    uses.set(arc, (uses.get(arc) ?? 0) + 1);
-  }
-}
-const borders = [...uses].flatMap(([arc, count]) => (count > 1 ? [arcs[arc] ?? []] : []));
+const borders = mesh(drawn, drawn.objects.countries, (one, other) => one !== other).coordinates.map(
+  unwrapped,
+);
 
 /** The drawing of the regions has its own scale: the country is as large in both. */
-const italy = countries.objects.countries.geometries.find(({ id }) => id === '380');
-const italian = (italy?.arcs.flat(2) ?? []).flatMap((index) => degrees[index < 0 ? ~index : index] ?? []);
-const most = (values: number[]) => ({ least: Math.min(...values), greatest: Math.max(...values) });
-const longitudes = most(italian.map(([x]) => x));
-const latitudes = most(italian.map(([, y]) => y));
-const northWest = pointOf({ longitude: longitudes.least, latitude: latitudes.greatest });
-const southEast = pointOf({ longitude: longitudes.greatest, latitude: latitudes.least });
-
-const drawn = [...(await readFile(regionsFile, 'utf8')).matchAll(/\sd="([^"]+)"/g)].map(([, path = '']) =>
-  readPath(path),
+const drawnRegions = [...(await readFile(regionsFile, 'utf8')).matchAll(/\sd="([^"]+)"/g)].map(
+  ([, path = '']) => readPath(path),
 );
-const [drawnX, drawnY] = [most(drawn.flat(2).map(([x]) => x)), most(drawn.flat(2).map(([, y]) => y))];
+const italy = drawn.objects.countries.geometries.find(({ id }) => id === '380');
+if (!italy) throw new Error(`${countriesFile} has no Italy`);
+const onMap = geoIdentity().fitExtent(plane.bounds(feature(drawn, italy)), {
+  type: 'MultiLineString',
+  coordinates: drawnRegions.flat(),
+});
 
 /** Where a region ends at another that comes later; their coasts are the country's. */
 const nextTo = 0.8;
-const shared = drawn.flatMap((region, index) => {
-  const later = drawn.slice(index + 1).flat();
+const shared = drawnRegions.flatMap((region, index) => {
+  const later = drawnRegions.slice(index + 1).flat();
   const isShared = (point: Point) =>
     later.some((ring) =>
       ring.some((other, at) => distanceToLine(point, other, ring[(at + 1) % ring.length] ?? other) < nextTo),
@@ -157,21 +127,13 @@ const shared = drawn.flatMap((region, index) => {
     return lines;
   });
 });
-const between = (
-  part: number,
-  { least, greatest }: { least: number; greatest: number },
-  from: number,
-  to: number,
-) => Math.round(from + ((part - least) / (greatest - least)) * (to - from));
 const regions = shared.map((line) =>
   simplify(
-    line.map(
-      ([x, y]): Point => [
-        between(x, drawnX, northWest.x, southEast.x),
-        between(y, drawnY, northWest.y, southEast.y),
-      ],
-    ),
-    tolerances.near * perDegree,
+    line.map((point): Point => {
+      const [x, y] = onMap(point) ?? point;
+      return [Math.round(x), Math.round(y)];
+    }),
+    fine.tolerance * perDegree,
   ),
 );
 
