@@ -9,7 +9,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { ReloadButton } from '../../ui/states/reload-button.tsx';
+import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { CatalogueData } from './catalogue-data.tsx';
@@ -30,9 +30,12 @@ export function CatalogueList() {
   if (answer.state === 'failed') {
     return (
       <Band>
-        <StateMessage role="alert" title={t('failed.title')} message={t('failed.message')}>
-          <ReloadButton address={paths.catalogues} reload={answer.reload} />
-        </StateMessage>
+        <FailedAnswer
+          title={t('failed.title')}
+          message={t('failed.message')}
+          address={paths.catalogues}
+          reload={answer.reload}
+        />
       </Band>
     );
   }

@@ -25,7 +25,7 @@ import { CategoryCards } from '../../ui/categories/category-cards.tsx';
 import { CategoryLinks } from '../../ui/categories/category-links.tsx';
 import { Head } from '../../ui/head/head.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
-import { ReloadButton } from '../../ui/states/reload-button.tsx';
+import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { AddProduct } from './add-product.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -147,9 +147,11 @@ export function Component() {
   }
   return (
     <Page title={t('common.error')} heading={heading}>
-      <StateMessage role="alert" title={`${t('common.error')}: ${t(`problems.${problem.type}`)}`}>
-        <ReloadButton address={`${paths.compare}?items=${encodeURIComponent(items)}`} reload={reload} />
-      </StateMessage>
+      <FailedAnswer
+        title={`${t('common.error')}: ${t(`problems.${problem.type}`)}`}
+        address={`${paths.compare}?items=${encodeURIComponent(items)}`}
+        reload={reload}
+      />
     </Page>
   );
 }

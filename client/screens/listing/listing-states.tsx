@@ -10,7 +10,7 @@ import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { CategoryLinks } from '../../ui/categories/category-links.tsx';
 import { AddressButton } from '../../ui/fields/address-button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { ReloadButton } from '../../ui/states/reload-button.tsx';
+import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { useFilterTexts } from './filters/use-filter-texts.ts';
@@ -22,9 +22,12 @@ import { useListingPath } from './use-listing-path.ts';
 export function FailedListing({ address, reload }: { address: string; reload: Reload }) {
   const { t } = useTranslation();
   return (
-    <StateMessage role="alert" title={t('listing.error.title')} message={t('listing.error.message')}>
-      <ReloadButton address={address} reload={reload} />
-    </StateMessage>
+    <FailedAnswer
+      title={t('listing.error.title')}
+      message={t('listing.error.message')}
+      address={address}
+      reload={reload}
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import type { ScreenModule } from '../../screen-modules.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { ReloadButton } from '../../ui/states/reload-button.tsx';
+import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { ProductDetails } from './product-details.tsx';
 import { ProductFrame } from './product-frame.tsx';
@@ -82,13 +82,12 @@ export function Component() {
   return (
     <ProductFrame sku={sku}>
       <Head title={t('common.error')} />
-      <StateMessage
+      <FailedAnswer
         level="h1"
-        role="alert"
         title={`${t('common.error')}: ${t(`problems.${answer.problem.type}`)}`}
-      >
-        <ReloadButton address={paths.product(sku)} reload={answer.reload} />
-      </StateMessage>
+        address={paths.product(sku)}
+        reload={answer.reload}
+      />
     </ProductFrame>
   );
 }

@@ -16,7 +16,7 @@ import { Head } from '../../ui/head/head.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { ReloadButton } from '../../ui/states/reload-button.tsx';
+import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { RecallNotice } from './recall-notice.tsx';
 import { SerialCheck } from './serial-check.tsx';
@@ -76,13 +76,12 @@ function Notices({ sku, serial }: { sku: string | undefined; serial: string }) {
   if (answer.state === 'loading') return <p role="status">{t('texts:common.loading')}</p>;
   if (answer.state === 'failed') {
     return (
-      <StateMessage
-        role="alert"
+      <FailedAnswer
         title={t('failed.title')}
         message={t('failed.message', { phone: brand.phone })}
-      >
-        <ReloadButton address={paths.recalls} reload={answer.reload} />
-      </StateMessage>
+        address={paths.recalls}
+        reload={answer.reload}
+      />
     );
   }
   const { items, isProductCode = false } = answer.data;

@@ -20,7 +20,7 @@ import { CategoryCards } from '../../ui/categories/category-cards.tsx';
 import { CategoryLinks } from '../../ui/categories/category-links.tsx';
 import { Head } from '../../ui/head/head.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
-import { ReloadButton } from '../../ui/states/reload-button.tsx';
+import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { OwnActions, SharedActions } from './list-actions.tsx';
 import { MissingProducts } from './missing-products.tsx';
@@ -101,9 +101,11 @@ function List({ skus, isShared }: { skus: readonly string[]; isShared: boolean }
     );
   }
   return (
-    <StateMessage role="alert" title={`${t('common.error')}: ${t(`problems.${problem.type}`)}`}>
-      <ReloadButton address={isShared ? paths.shortlistOf(skus) : paths.shortlist} reload={reload} />
-    </StateMessage>
+    <FailedAnswer
+      title={`${t('common.error')}: ${t(`problems.${problem.type}`)}`}
+      address={isShared ? paths.shortlistOf(skus) : paths.shortlist}
+      reload={reload}
+    />
   );
 }
 

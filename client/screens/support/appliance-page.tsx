@@ -15,7 +15,7 @@ import type { Crumb } from '../../ui/page/breadcrumbs.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { ReloadButton } from '../../ui/states/reload-button.tsx';
+import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { ApplianceHelp } from './appliance-help.tsx';
 import { nameWithCode } from './name-with-code.ts';
@@ -74,14 +74,13 @@ export function AppliancePage({ sku }: { sku: string }) {
       {answer.state === 'failed' && !isMissing && (
         <>
           <Head title={t('texts:common.error')} />
-          <StateMessage
+          <FailedAnswer
             level="h1"
-            role="alert"
             title={t('failed.title')}
             message={t('failed.message', { phone: brand.phone })}
-          >
-            <ReloadButton address={path} reload={answer.reload} />
-          </StateMessage>
+            address={path}
+            reload={answer.reload}
+          />
         </>
       )}
     </Page>

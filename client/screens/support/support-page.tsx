@@ -20,7 +20,7 @@ import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { SerialVerdict } from '../../ui/recalls/serial-verdict.tsx';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
-import { ReloadButton } from '../../ui/states/reload-button.tsx';
+import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { ApplianceHelp } from './appliance-help.tsx';
@@ -73,13 +73,12 @@ function Answer({ query }: { query: string }) {
   if (answer.state === 'failed') {
     return (
       <>
-        <StateMessage
-          role="alert"
+        <FailedAnswer
           title={t('failed.title')}
           message={t('failed.message', { phone: brand.phone })}
-        >
-          <ReloadButton address={paths.supportFor(query)} reload={answer.reload} />
-        </StateMessage>
+          address={paths.supportFor(query)}
+          reload={answer.reload}
+        />
         <ServiceRequest />
       </>
     );

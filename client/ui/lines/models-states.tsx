@@ -3,21 +3,20 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { Reload } from '../../api/use-answer.ts';
 import { SiteLink } from '../site-link.tsx';
-import { ReloadButton } from '../states/reload-button.tsx';
+import { FailedAnswer } from '../states/failed-answer.tsx';
 import { StateMessage } from '../states/state-message.tsx';
 
 /** The line's products could not be loaded. `path` is the page's. */
 export function FailedModels({ path, reload }: { path: string; reload: Reload }) {
   const { t } = useTranslation();
   return (
-    <StateMessage
-      role="alert"
+    <FailedAnswer
       level="h3"
       title={t('listing.error.title')}
       message={t('listing.error.message')}
-    >
-      <ReloadButton address={path} reload={reload} />
-    </StateMessage>
+      address={path}
+      reload={reload}
+    />
   );
 }
 

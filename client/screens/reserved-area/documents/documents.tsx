@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDocuments } from '../../../api/use-documents.ts';
 import { styled } from '../../../theme/styled.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
-import { ReloadButton } from '../../../ui/states/reload-button.tsx';
+import { FailedAnswer } from '../../../ui/states/failed-answer.tsx';
 import { StateMessage } from '../../../ui/states/state-message.tsx';
 import { DocumentBrowser } from './document-browser.tsx';
 import { DocumentSkeleton } from './document-skeleton.tsx';
@@ -33,13 +33,12 @@ function Content() {
   if (answer.state === 'loading') return <DocumentSkeleton />;
   if (answer.state === 'failed') {
     return (
-      <StateMessage
-        role="alert"
+      <FailedAnswer
         title={t('member.failed')}
         message={t(`texts:problems.${answer.problem.type}`)}
-      >
-        <ReloadButton address={paths.reservedArea} reload={answer.reload} />
-      </StateMessage>
+        address={paths.reservedArea}
+        reload={answer.reload}
+      />
     );
   }
   if (answer.data.length === 0) {
