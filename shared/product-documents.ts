@@ -12,8 +12,8 @@ export const productDocumentSchema = z.object({
   bytes: z.number(),
   /** Null where the file does not say. */
   pages: z.nullable(z.number()),
-  /** The day on which the file was last saved, as YYYY-MM-DD. */
-  date: z.iso.date(),
+  /** The day on which it was last changed, as YYYY-MM-DD; null where the file does not say. */
+  date: z.nullable(z.iso.date()),
 });
 /** A document in one language, found at its `productDocumentPath`. */
 export type ProductDocument = z.infer<typeof productDocumentSchema>;

@@ -102,7 +102,7 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
 
   /** A document, which has its language in itself. */
   const file = (sku: string, { kind, language, date }: ProductDocument) =>
-    `<url><loc>${address(productDocumentPath(sku, kind, language))}</loc><lastmod>${date}</lastmod></url>`;
+    `<url><loc>${address(productDocumentPath(sku, kind, language))}</loc>${lastChange(date)}</url>`;
 
   const address = (path: string) => escapeUTF8(publicUrl + path);
 
@@ -111,9 +111,11 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
     return [
       `<url><loc>${address(inLanguage(path, language))}</loc>`,
-      modifiedOn === null ? '' : `<lastmod>${modifiedOn}</lastmod>`,
+      lastChange(modifiedOn),
       ...languages.map((other) => alternate(other, address(inLanguage(path, other)))),
       `${alternate('x-default', address(path))}${pictures}</url>`,
     ].join('');
   }
 };
+
+const lastChange = (day: string | null) => (day === null ? '' : `<lastmod>${day}</lastmod>`);

@@ -56,7 +56,7 @@ const feedItemSchema = z.object({
       language: languageSchema,
       address: z.url(),
       bytes: z.number(),
-      date: z.iso.date(),
+      date: z.iso.date().nullable().describe('The day on which it was last changed, where the file says it'),
     }),
   ),
   pictures: z.array(z.object({ address: z.url(), alt: inBoth(z.string().nullable()) })),

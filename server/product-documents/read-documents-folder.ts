@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { ifMissing } from '../lib/if-missing.ts';
 import { oneLineText } from '../lib/one-line-text.ts';
 import { parseJson } from '../lib/parse-json.ts';
-import { countPages } from './count-pages.ts';
+import { readPdfFacts } from './read-pdf-facts.ts';
 
 /** A document with its file's path in the folder. */
 export interface FoundDocument extends ProductDocument {
@@ -111,8 +111,9 @@ export async function readDocumentsFolder(root: string): Promise<DocumentsFolder
       const file = files.get(name);
       if (!file) continue;
       const { path, stats } = file;
-      const pages = await countPages(join(root, path), stats);
-      found.push({ ...named, bytes: stats.size, pages, date: stats.mtime.toISOString().slice(0, 10), path });
+      // Not the day of the file, which is that of the last copy.
+      const facts = await readPdfFacts(join(root, path), stats);
+      found.push({ ...named, bytes: stats.size, ...facts, path });
     }
     const facts = files.get(factsName);
     if (facts) {

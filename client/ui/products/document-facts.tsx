@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 
-/** What is worth knowing before a document is opened: pages, size and date. Its texts are `product-sheet`. */
+/** What is worth knowing before a document is opened: size, pages and date, as far as they are known. Its texts are `product-sheet`. */
 export function DocumentFacts({ document: { bytes, pages, date } }: { document: ProductDocument }) {
   const { t } = useTranslation('product-sheet');
   const language = useLanguage();
@@ -13,8 +13,12 @@ export function DocumentFacts({ document: { bytes, pages, date } }: { document: 
   return (
     <>
       {t('documents.size', { size })}
-      {pages !== null && `, ${t('documents.pages', { count: pages })}`},{' '}
-      <Day dateTime={date}>{formatDay(date, language)}</Day>
+      {pages !== null && `, ${t('documents.pages', { count: pages })}`}
+      {date !== null && (
+        <>
+          , <Day dateTime={date}>{formatDay(date, language)}</Day>
+        </>
+      )}
     </>
   );
 }
