@@ -84,10 +84,17 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
     return admit(fields, address, 'spent');
   }
 
-  async function reduce(photo: string | undefined): Promise<string | undefined> {
+  /** One that cannot be read counts as an enquiry, since it took as long as others; one that many are before does not. */
+  async function reduce(
+    photo: string | undefined,
+    takeBack: Admitted['takeBack'],
+  ): Promise<string | undefined> {
     if (!photo) return undefined;
-    const reduced = await options.reducePhoto(Buffer.from(photo, 'base64')).catch((error: unknown) => {
-      if (isBulkheadRejectedError(error)) toProblem(error);
+    const reduced = await options.reducePhoto(Buffer.from(photo, 'base64')).catch(async (error: unknown) => {
+      if (isBulkheadRejectedError(error)) {
+        await takeBack();
+        toProblem(error);
+      }
       throw badInput([{ name: 'photo', message: photoSentence, code: 'photo' }]);
     });
     return reduced.toString('base64');
@@ -101,8 +108,7 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
     if (known) return referenceOfSame(known, digest);
     const { judged, takeBack } = await admit(fields, address, await faultOf(token));
     // What is set aside may be anybody's, and so many photographs would fill Redis.
-    // One that cannot be read counts as an enquiry: it took as long as others.
-    const photo = await reduce(judged.heldFor === null ? content.photo : undefined);
+    const photo = judged.heldFor === null ? await reduce(content.photo, takeBack) : undefined;
     const enquiry = storedEnquirySchema.parse({
       key,
       digest,
@@ -110,6 +116,7 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
       kind,
       receivedAt: options.now(),
       ...judged,
+      ...(content.photo && photo === undefined && { photoDropped: true }),
       // Fields left empty are as good as absent.
       content: Object.fromEntries(Object.entries({ ...content, photo }).filter(([, value]) => value)),
     });

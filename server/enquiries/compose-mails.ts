@@ -44,7 +44,7 @@ const timeZone = 'Europe/Rome';
  */
 export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSettings): Mail {
   const { mail, brand, publicUrl, staffLanguage } = settings;
-  const { reference, kind, content, receivedAt, tokenFault } = enquiry;
+  const { reference, kind, content, receivedAt, tokenFault, photoDropped } = enquiry;
   const texts = mailTexts[staffLanguage].staff;
   const name = `${content.name} ${content.surname}`;
   const page = content.page && publicUrl + content.page;
@@ -67,7 +67,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
     [fields.product, sku && settings.knownProduct(sku, staffLanguage)?.name],
     [fields.sku, sku, sku && publicUrl + paths.product(sku)],
     [fields.dealer, copy?.told],
-    [fields.photo, content.photo && fields.attached],
+    [fields.photo, content.photo ? fields.attached : photoDropped && fields.dropped],
     [fields.page, page, page],
     [fields.check, tokenFault && texts.tokenFaults[tokenFault]],
     [fields.received, formatMoment(receivedAt, staffLanguage, timeZone)],

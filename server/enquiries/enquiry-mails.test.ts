@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { demoDealersFile } from '../demo/demo-folders.ts';
 import { aStoredEnquiry, writtenContent } from '../testing/a-stored-enquiry.ts';
 import { mailingSite } from '../testing/mailing-site.ts';
-import { accepted, refused } from '../testing/send-enquiry.ts';
-import { publicUrl } from '../testing/test-site.ts';
+import { accepted, fetchToken, refused, sendEnquiry } from '../testing/send-enquiry.ts';
+import { publicUrl, startTestSite } from '../testing/test-site.ts';
 import { composeEnquiryMail } from './compose-mails.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
@@ -175,6 +175,32 @@ describe('an enquiry', () => {
       exif: undefined,
       orientation: undefined,
     });
+  });
+
+  it('for service is asked to come again where many photographs are before its own, and counts for nothing then', async () => {
+    await using site = await startTestSite({
+      environment: { SMTP_URL: mailing.mailServer.url },
+      enquiryLimits: { network: 13 },
+    });
+    const first = await fetchToken(site);
+    site.clock.now += 1_000;
+    const second = await fetchToken(site);
+    site.clock.now += 60_000;
+    const photo = await sharp({ create: { width: 2000, height: 2000, channels: 3, background: '#345' } })
+      .jpeg()
+      .toBuffer();
+    const sending = (token: string) =>
+      sendEnquiry({ kind: 'service', photo: photo.toString('base64'), token }, { to: site });
+    // One is made small, ten wait.
+    const answers = await Promise.all(
+      Array.from({ length: 13 }, (_, index) => sending(index < 7 ? first : second)),
+    );
+    const [late, ...others] = answers.filter(({ statusCode }) => statusCode !== 202);
+    expect([late?.statusCode, late?.headers['retry-after']]).toEqual([503, '10']);
+    expect(late?.json().title).toBe('The enquiry could not be stored. Please send it again in a moment.');
+    expect(others.map(({ statusCode }) => statusCode)).toEqual([503]);
+    for (let again = 0; again < 2; again++) await accepted(sending(second));
+    expect((await refused(sending(first))).status).toBe(429);
   });
 
   it.each([

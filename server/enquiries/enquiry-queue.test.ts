@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
+import { Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import pino from 'pino';
@@ -382,6 +383,38 @@ describe.each(places)('enquiries in %s', (_name, prepare) => {
     await queue.add(aStoredEnquiry({ receivedAt: 3_000 }));
     expect(await queue.counts()).toEqual({ states: { ...none, waiting: 3, held: 1 }, oldestWaiting: 1_000 });
   });
+});
+
+it('an enquiry whose photograph Redis would not delete counts as delivered, once, and the log says that it is still there', async () => {
+  const operator = connect();
+  await operator.flushall();
+  const lines: string[] = [];
+  const log = pino({ base: null }, { write: (line) => lines.push(line) });
+  const queue = openRedisQueue(connect(), schedule, log, few);
+  onTestFinished(async () => {
+    await queue.stop();
+    await queue.close();
+  });
+  const { key, content } = aStoredEnquiry();
+  await queue.add(aStoredEnquiry({ key, content: { ...content, photo: 'cGhvdG8=' } }));
+  // Redis has no way to refuse this and take the rest.
+  const update = vi.spyOn(Job.prototype, 'updateData').mockRejectedValueOnce(new Error('READONLY'));
+  onTestFinished(() => update.mockRestore());
+  const tried: string[] = [];
+  const recorded: string[] = [];
+  queue.start({
+    async deliver(enquiry) {
+      tried.push(enquiry.key);
+      return null;
+    },
+    onRecorded: (enquiry) => void recorded.push(enquiry.key),
+  });
+  await vi.waitFor(() => expect(recorded).toEqual([key]), { timeout: 5_000 });
+  expect(tried).toEqual([key]);
+  expect((await queue.records()).map(({ state }) => state)).toEqual(['delivered']);
+  expect((await queue.find(key))?.content.photo).toBe('cGhvdG8=');
+  expect(lines.join('\n')).toContain('A photograph that was delivered stays in Redis');
+  expect(lines.join('\n')).not.toContain('cGhvdG8=');
 });
 
 describe('the file of enquiries', () => {

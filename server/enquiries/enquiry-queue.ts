@@ -54,6 +54,8 @@ export const storedEnquirySchema = z.object({
   heldFor: z.string().nullable(),
   /** What is wrong with the form's token of one that is delivered nevertheless. */
   tokenFault: z.enum(tokenFaults).optional(),
+  /** A photograph came with it, which what is set aside does not keep. */
+  photoDropped: z.literal(true).optional(),
   content: storedContentSchema,
 });
 export type StoredEnquiry = z.infer<typeof storedEnquirySchema>;

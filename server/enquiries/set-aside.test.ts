@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import pino from 'pino';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mailingSite } from '../testing/mailing-site.ts';
 import { accepted, fetchToken, sendEnquiry } from '../testing/send-enquiry.ts';
 import { startTestSite } from '../testing/test-site.ts';
+import { openQueue } from './enquiries.ts';
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
@@ -55,6 +58,23 @@ describe('an enquiry', () => {
     // A later one overtakes it.
     await mailsAbout(await accepted(send()), 2);
     await mailsAbout(reference, 0);
+  });
+
+  it('keeps no photograph while it is set aside; whoever reads it after its release is told that there was one', async () => {
+    const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#345' } })
+      .png()
+      .toBuffer();
+    const reference = await accepted(
+      send({ kind: 'service', photo: photo.toString('base64'), website: 'https://spam.example' }),
+    );
+    const queue = openQueue(mailing.site.dataDir, null, pino({ level: 'silent' }));
+    onTestFinished(() => queue.close());
+    const held = (await queue.records()).find((record) => record.reference === reference);
+    expect(held?.content).not.toHaveProperty('photo');
+    expect(await queue.sendAgain(String(held?.key))).toBe(true);
+    const [request] = await mailsAbout(reference, 2);
+    expect(request?.content.text).toContain('Fotografia: inviata, ma non conservata');
+    expect(request?.content.attachments).toEqual([]);
   });
 
   it('is set aside where its token was used for ten before, and delivered where it is about safety', async () => {

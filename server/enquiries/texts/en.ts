@@ -22,6 +22,7 @@ export const en = {
       dealer: 'Dealer',
       photo: 'Photograph',
       attached: 'attached',
+      dropped: 'sent, but not kept, since the enquiry was set aside: please ask for it again',
       page: 'From the page',
       check: 'Automatic check',
       received: 'Received',

@@ -23,6 +23,7 @@ export const it: typeof en = {
       dealer: 'Rivenditore',
       photo: 'Fotografia',
       attached: 'allegata',
+      dropped: 'inviata, ma non conservata perché la richiesta era stata messa da parte: chiedetela di nuovo',
       page: 'Dalla pagina',
       check: 'Controllo automatico',
       received: 'Ricevuta',

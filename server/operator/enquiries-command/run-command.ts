@@ -86,13 +86,23 @@ function list(records: readonly EnquiryRecord[], print: Print): void {
 }
 
 function show(records: readonly EnquiryRecord[], print: Print): void {
-  for (const { key: _key, digest: _digest, heldFor: _heldFor, content, receivedAt, ...facts } of records) {
+  for (const enquiry of records) {
+    const {
+      key: _key,
+      digest: _digest,
+      heldFor: _heldFor,
+      photoDropped,
+      content,
+      receivedAt,
+      ...facts
+    } = enquiry;
     const { message, photo, ...fields } = content;
     const lines = {
       ...facts,
       receivedAt: isoTime(receivedAt),
       ...fields,
       ...(photo && { photo: 'attached to the mail' }),
+      ...(photoDropped && { photo: 'not kept, since it was set aside' }),
     };
     for (const [name, value] of Object.entries(lines)) {
       if (value !== null) print(`${name}: ${withoutControls(inOneCell(value ?? ''))}\n`);
