@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { careTopics } from './care.ts';
 import { categorySchema } from './categories.ts';
 import { energyClassSchema } from './energy-label.ts';
 import { filterOptions } from './facets.ts';
@@ -94,6 +95,8 @@ export const searchResultsSchema = z.object({
   giveUp: z.optional(z.array(z.object({ filter: z.enum(searchFilterNames), count: z.number() }))),
   /** What else of the site is asked for. */
   pages: z.optional(z.array(z.enum(foundPages))),
+  /** What the text asks how to look after. */
+  care: z.optional(z.array(z.enum(careTopics))),
   /** The place that dealers are asked for near. */
   dealersNear: z.optional(z.string()),
   /** The SKU of the product whose code is asked for beside words for them. */

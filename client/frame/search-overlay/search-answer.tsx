@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
-import { FoundPages, FoundRecalls } from '../../ui/products/found-pages.tsx';
+import { FoundFirst, FoundPages } from '../../ui/products/found-pages.tsx';
 import { elsewhereOrNothing, isElsewhere, nothingWords } from '../../ui/products/found-words.ts';
 import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
@@ -58,7 +58,7 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
             ? nothingWords(t, text, nearly)
             : !isElsewhere(results) && t('none.message', { query: text })}
         </Message>
-        <FoundRecalls results={results} />
+        <FoundFirst results={results} />
         <FoundPages text={text} results={results} />
         {nearlyFound ??
           (!isElsewhere(results) && (
@@ -72,7 +72,7 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
   }
   return (
     <>
-      <FoundRecalls results={results} />
+      <FoundFirst results={results} />
       <Heading>
         <Typography variant="h3" component="h2">
           {t('found', { count: results.total, query: text })}

@@ -12,7 +12,7 @@ import { hiddenClass, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { CategoryCards } from '../../ui/categories/category-cards.tsx';
-import { FoundPages, FoundRecalls } from '../../ui/products/found-pages.tsx';
+import { FoundFirst, FoundPages } from '../../ui/products/found-pages.tsx';
 import { isElsewhere } from '../../ui/products/found-words.ts';
 import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
@@ -50,7 +50,7 @@ export function FinderResults({
           message={t(`texts:problems.${answer.problem.type}`)}
         />
       )}
-      {results && <FoundRecalls results={results} />}
+      {results && <FoundFirst results={results} />}
       {results && isVain && <NothingFound text={query} results={results} />}
       {results && (
         <Found

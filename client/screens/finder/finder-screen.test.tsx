@@ -459,6 +459,22 @@ describe('the product finder', () => {
     },
   );
 
+  it.each([
+    ['en', 'how to clean enamel', 'Enamel'],
+    ['it', 'pulire smalto', 'Smalto'],
+  ] as const)(
+    'leads in %s for “%s” to its care first, and then to products',
+    async (language, typed, name) => {
+      mockSearch(({ query }) => ({ query, items: [hit], total: 1, pages: ['care'], care: ['enamel'] }));
+      await renderScreen(`/product?q=${encodeURIComponent(typed)}&lng=${language}`, { language });
+      const care = await screen.findByRole('link', { name });
+      expect(care).toHaveAttribute('href', `/care/enamel?lng=${language}`);
+      expect(care.compareDocumentPosition(screen.getByRole('link', { name: /Antique 100/ }))).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+    },
+  );
+
   it('leads to the recalls first where no code is typed, too', async () => {
     mockSearch(({ query }) => ({ query, items: [], total: 0, pages: ['recalls'] }));
     await renderScreen('/product?q=recall');

@@ -27,15 +27,32 @@ const pageNames = {
   reasons: 'pages.reasons',
 } as const satisfies Record<Exclude<FoundPage, 'recalls'>, string>;
 
-/** First of all the way to the check of recalls, where a text asks for that. */
-export function FoundRecalls({
-  results: { pages, code },
+/** First of all the way to the check of recalls, and to the care of what a text asks for. */
+export function FoundFirst({
+  results: { pages, code, care = [] },
 }: {
-  results: Pick<SearchResults, 'pages' | 'code'>;
+  results: Pick<SearchResults, 'pages' | 'code' | 'care'>;
 }) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      {pages?.includes('recalls') && <Recalls code={code} />}
+      <Group title={t('pages.care')}>
+        {care.map((topic) => (
+          <li key={topic}>
+            <Link component={SiteLink} variant="standalone" to={paths.careOf(topic)}>
+              {t(`care.${topic}`)}
+            </Link>
+          </li>
+        ))}
+      </Group>
+    </>
+  );
+}
+
+function Recalls({ code }: Pick<SearchResults, 'code'>) {
   const { t } = useTranslation(['search', 'texts']);
   const localise = useLocalisedPath();
-  if (!pages?.includes('recalls')) return null;
   // A page that is loaded anew is there with the part that its address names.
   return (
     <Group title={t('texts:frame.recalls')}>

@@ -29,7 +29,7 @@ import { chooseHits, combineHits } from './combine-hits.ts';
 import { withoutDocumentWords } from './find-documents.ts';
 import { findListing } from './find-listing.ts';
 import { fewHits } from './find-nearly.ts';
-import { besidePageWords, findLines, findPages, findSerial } from './find-pages.ts';
+import { besidePageWords, findCareTopics, findLines, findPages, findSerial } from './find-pages.ts';
 import { narrowHits } from './narrow-hits.ts';
 import type { OpenSynonyms } from './open-synonyms.ts';
 import { ProductSearch } from './product-search.ts';
@@ -110,7 +110,9 @@ export class CatalogueSearch {
     const mayBeFew = isUnfiltered && isKnown && hits.length < fewHits && codes.length === 0;
     const nearly = mayBeFew ? found?.nearly : undefined;
     const isVain = hits.length === 0 && !nearly;
-    const [pages, lines] = isFirst ? [findPages(rest), findLines(text)] : [[], []];
+    const [pages, care, lines] = isFirst
+      ? [findPages(rest), findCareTopics(rest), findLines(text)]
+      : [[], [], []];
     // Up to eight words are tried for each that nothing has.
     const words =
       isFirst && isVain && codes.length === 0 ? this.#known.get(language)?.suggest(text) : undefined;
@@ -137,6 +139,7 @@ export class CatalogueSearch {
         ...(isFirst && giveUp.length > 0 && { giveUp }),
         ...(pages.length > 0 && { pages, ...(code !== undefined && { code }) }),
         ...(isFirst && serial !== undefined && { serial }),
+        ...(care.length > 0 && { care }),
         ...(lines.length > 0 && { lines }),
         ...(suggestions.length > 0 && { suggestions }),
         ...(otherLanguage > 0 && { otherLanguage }),

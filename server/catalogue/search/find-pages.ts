@@ -1,3 +1,5 @@
+import type { CareTopic } from '@kitchen/shared/care.ts';
+import { careTopics } from '@kitchen/shared/care.ts';
 import { collectionLines } from '@kitchen/shared/collections.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
@@ -66,11 +68,29 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
   ],
 };
 
-const phrases = foundPages.flatMap((page) =>
-  words[page].flatMap((phrase) =>
-    languages.map((language) => ({ page, language, phrase: searchWords(phrase, language) })),
-  ),
-);
+/** What is to be cleaned, in both languages. */
+const careWords: Readonly<Record<CareTopic, readonly string[]>> = {
+  enamel: ['enamel', 'smalto', 'smaltato'],
+  'stainless-steel': ['stainless steel', 'steel', 'inox', 'acciaio'],
+  brass: ['brass', 'bronze', 'ottone', 'bronzo'],
+  glass: ['glass', 'ceramic', 'induction', 'vetro', 'vetroceramica', 'induzione'],
+  'cast-iron': ['cast iron', 'grid', 'pan support', 'ghisa', 'griglia'],
+  'oven-cleaning': ['oven', 'pyrolysis', 'forno', 'pirolisi'],
+  descaling: ['limescale', 'descale', 'descaling', 'steam', 'calcare', 'decalcificare', 'vapore'],
+  'hood-filters': ['hood', 'filter', 'cappa', 'filtro'],
+};
+
+const phrasesOf = <Name extends string>(
+  names: readonly Name[],
+  said: Readonly<Record<Name, readonly string[]>>,
+) =>
+  names.flatMap((name) =>
+    said[name].flatMap((phrase) =>
+      languages.map((language) => ({ name, language, phrase: searchWords(phrase, language) })),
+    ),
+  );
+const phrases = phrasesOf(foundPages, words);
+const carePhrases = phrasesOf(careTopics, careWords);
 
 const pageWords = new Map(
   languages.map((language) => [
@@ -104,7 +124,7 @@ const wordsOfProducts = new Set([
 
 /** What a text that asks for dealers says besides, where it says nothing of products or other pages: perhaps a place. */
 export function besidesDealers(text: string): string {
-  const dealers = new Set(phrases.flatMap(({ page, phrase }) => (page === 'dealers' ? phrase : [])));
+  const dealers = new Set(phrases.flatMap(({ name, phrase }) => (name === 'dealers' ? phrase : [])));
   const isOneOf = (known: ReadonlySet<string>) => (word: string) =>
     languages.some((language) => searchWords(word, language).some((stem) => known.has(stem)));
   const isOfDealers = isOneOf(dealers);
@@ -148,9 +168,22 @@ export function findLines(text: string): string[] {
 
 /** Pages of the site that a text asks for, whatever else it says. */
 export function findPages(text: string): FoundPage[] {
+  const asked = namesIn(text, phrases);
+  return foundPages.filter((page) => asked.has(page));
+}
+
+/** What a text asks how to look after. */
+export function findCareTopics(text: string): CareTopic[] {
+  if (!findPages(text).includes('care')) return [];
+  const asked = namesIn(text, carePhrases);
+  return careTopics.filter((topic) => asked.has(topic));
+}
+
+/** Those of which a text has all words of a phrase, in either language. */
+function namesIn<Name extends string>(text: string, said: ReturnType<typeof phrasesOf<Name>>): Set<Name> {
   const typed = Object.fromEntries(
     languages.map((language) => [language, new Set(searchWords(text, language))]),
   );
-  const asked = phrases.filter(({ language, phrase }) => phrase.every((word) => typed[language]?.has(word)));
-  return foundPages.filter((page) => asked.some((found) => found.page === page));
+  const asked = said.filter(({ language, phrase }) => phrase.every((word) => typed[language]?.has(word)));
+  return new Set(asked.map(({ name }) => name));
 }

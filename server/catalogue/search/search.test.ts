@@ -518,6 +518,21 @@ it.each([
 });
 
 it.each([
+  ['en', 'how to clean enamel', ['enamel']],
+  ['en', 'care of brass', ['brass']],
+  ['en', 'clean cast iron', ['cast-iron']],
+  ['en', 'descale', ['descaling']],
+  ['it', 'pulire smalto', ['enamel']],
+  ['it', 'come pulire il forno in acciaio', ['stainless-steel', 'oven-cleaning']],
+  ['it', 'manutenzione filtri cappa', ['hood-filters']],
+  ['it', 'togliere il calcare', ['descaling']],
+  ['it', 'cura', undefined],
+  ['en', 'brass oven', undefined],
+] as const)('leads in %s from %s to the care of %j', async (language, typed, care) => {
+  expect((await search(typed, language)).care).toEqual(care);
+});
+
+it.each([
   ['en', 'recall AN100-BU', ['recalls']],
   ['en', 'is my an100bu recalled', ['recalls']],
   ['it', 'richiamo AN100-BU', ['recalls']],

@@ -56,6 +56,16 @@ export const texts = {
     reasons: 'Why a freestanding cooker',
     serial: 'Look up the serial number {{serial}}',
   },
+  care: {
+    enamel: 'Enamel',
+    'stainless-steel': 'Stainless steel',
+    brass: 'Brass and bronze',
+    glass: 'Glass and glass ceramic',
+    'cast-iron': 'Cast iron',
+    'oven-cleaning': 'Cleaning the oven',
+    descaling: 'Limescale in steam functions',
+    'hood-filters': 'Hood filters',
+  },
   lines: 'Collections',
   documents: {
     title: 'Documents',

@@ -60,6 +60,16 @@ export const texts: Translated<typeof source> = {
     reasons: 'Perché una cucina freestanding',
     serial: 'Cerca il numero di matricola {{serial}}',
   },
+  care: {
+    enamel: 'Smalto',
+    'stainless-steel': 'Acciaio inox',
+    brass: 'Ottone e bronzo',
+    glass: 'Vetro e vetroceramica',
+    'cast-iron': 'Ghisa',
+    'oven-cleaning': 'Pulire il forno',
+    descaling: 'Calcare e vapore',
+    'hood-filters': 'Filtri della cappa',
+  },
   lines: 'Collezioni',
   documents: {
     title: 'Documenti',
