@@ -216,7 +216,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const dealers = await openDealers({
     file: config.dealersFile,
     defaultLanguage,
-    collectionOf: (sku) => catalogue.knownProduct(sku, defaultLanguage)?.collection,
+    knownProduct: catalogue.knownProduct,
     knowsAllProducts,
     listed: catalogue.listed,
     logger,

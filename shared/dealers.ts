@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from './languages.ts';
 import { languageKey } from './languages.ts';
+import { skuLimit } from './limits.ts';
 import { paths, withQuery } from './paths.ts';
 
 /** A dealer's id, which stands in addresses. */
@@ -68,6 +69,8 @@ export const dealerListSchema = z.object({
   place: z.nullable(placeSchema),
   /** Where that is, or the visitor. */
   centre: z.nullable(positionSchema),
+  /** What the product that is asked for on display is called; null where none is, or nobody knows it. */
+  product: z.nullable(z.string()),
   /** What else of that name might be meant, as it is to be asked for. */
   otherPlaces: z.array(placeSchema),
   /** Where there are dealers, of this kind and with this on display. */
@@ -92,9 +95,18 @@ export interface DealerQuery {
   kind?: DealerKind | undefined;
   /** A collection, or a SKU, that is on display. */
   display?: string | undefined;
+  /** The SKU of what the visitor would like to have repaired: it goes along, and narrows nothing. */
+  sku?: string | undefined;
 }
 
-const dealerQueryKeys = ['near', 'at', 'country', 'kind', 'display'] as const satisfies (keyof DealerQuery)[];
+const dealerQueryKeys = [
+  'near',
+  'at',
+  'country',
+  'kind',
+  'display',
+  'sku',
+] as const satisfies (keyof DealerQuery)[];
 export const dealerTextLimit = 80;
 
 /** Nobody drives farther to see a cooker without wondering whether there is none nearer. */
@@ -108,12 +120,15 @@ export function readDealerQuery(query: URLSearchParams): DealerQuery {
   const text = (key: string) =>
     query.get(key)?.trim().replace(/\s+/g, ' ').slice(0, dealerTextLimit) || undefined;
   const country = text('country')?.toUpperCase();
+  const kind = dealerKinds.find((known) => known === query.get('kind'));
+  const sku = query.get('sku')?.trim();
   return {
     near: text('near'),
     at: roundedPosition.exec(query.get('at') ?? '')?.[0],
     country: country && /^[A-Z]{2}$/.test(country) ? country : undefined,
-    kind: dealerKinds.find((kind) => kind === query.get('kind')),
+    kind,
     display: text('display'),
+    sku: kind === 'service' && sku && sku.length <= skuLimit ? sku : undefined,
   };
 }
 
@@ -124,7 +139,7 @@ export const dealerParameters = (query: DealerQuery): [string, string | undefine
 export const dealersPath = (query: DealerQuery) => withQuery(paths.dealers, dealerParameters(query));
 
 export const dealersApiPath = (language: Language, query: DealerQuery) =>
-  withQuery('/api/dealers', [...dealerParameters(query), [languageKey, language]]);
+  withQuery('/api/dealers', [...dealerParameters({ ...query, sku: undefined }), [languageKey, language]]);
 
 export const dealerApiPath = (language: Language, id: string) =>
   withQuery(`/api/dealers/${encodeURIComponent(id)}`, [[languageKey, language]]);

@@ -95,8 +95,18 @@ describe('pageQuery', () => {
   it.each([
     ['display=%20AN100%2FBU&near=Bologna', '?display=AN100%2FBU'],
     [`display=${'a'.repeat(201)}`, ''],
+    ['sku=AN100%2FBU&kind=service&display=x', '?kind=service&sku=AN100%2FBU'],
+    ['sku=AN100%2FBU&kind=showroom', ''],
   ])('keeps of a dealer’s %j the product that is asked about', (query, expected) => {
     expect(withQuery('', pageQuery(paths.dealer('felsinea'), new URLSearchParams(query)))).toBe(expected);
+  });
+
+  it.each([
+    ['sku=%20AN100%2FBU&kind=service&near=Bologna', '?near=Bologna&kind=service&sku=AN100%2FBU'],
+    ['sku=AN100%2FBU&near=Bologna', '?near=Bologna'],
+    [`sku=${'a'.repeat(201)}&kind=service`, '?kind=service'],
+  ])('keeps of the dealers’ %j the appliance that service is sought for', (query, expected) => {
+    expect(withQuery('', pageQuery(paths.dealers, new URLSearchParams(query)))).toBe(expected);
   });
 
   it.each(['/', '/product', '/product/AB1', '/nothing', '/ita/login'])('leaves out all of %s', (path) => {

@@ -2,9 +2,10 @@ import { dealerIdPattern, dealerParameters, readDealerQuery } from './dealers.ts
 import { readSelection, selectionParameters } from './facets.ts';
 import { fitTextLimit, listingPageLimit, serialLimit, shownPagesLimit, skuLimit } from './limits.ts';
 import { readSort, sortKey } from './listing-sort.ts';
-import type { ContactSubject, ListingPages } from './paths.ts';
+import type { ContactSubject, DealerPurpose, ListingPages } from './paths.ts';
 import {
   contactSubjects,
+  dealerPurposeParameters,
   pageParameters,
   readSkus,
   searchParameters,
@@ -109,10 +110,11 @@ export function readFitQuery(path: string, query: URLSearchParams): [(typeof fit
   });
 }
 
-/** The product that a visitor of a dealer's page came from. */
-export function readDealersProduct(query: URLSearchParams): string | undefined {
-  const sku = query.get('display')?.trim();
-  return sku && sku.length <= skuLimit ? sku : undefined;
+/** What a visitor of a dealer's page wants there. */
+export function readDealerPurpose(query: URLSearchParams): DealerPurpose {
+  const isForService = query.get('kind') === 'service';
+  const sku = query.get(isForService ? 'sku' : 'display')?.trim();
+  return { sku: sku && sku.length <= skuLimit ? sku : undefined, isForService };
 }
 
 /** Only the content of listings, lists, the search, sheets, the contact page, the help for owners, the dealers and the recalls depends on parameters. */
@@ -154,7 +156,7 @@ export function pageQuery(path: string, query: URLSearchParams): [string, string
     ];
   }
   if (dealersPattern.test(path)) return dealerParameters(readDealerQuery(query));
-  if (dealerPattern.test(path)) return [['display', readDealersProduct(query)]];
+  if (dealerPattern.test(path)) return dealerPurposeParameters(readDealerPurpose(query));
   if (!listingPattern.test(path)) return readFitQuery(path, query);
   return [
     ...selectionParameters(readSelection(query).selection),

@@ -27,6 +27,22 @@ export const contactSubjects = [
 ] as const;
 export type ContactSubject = (typeof contactSubjects)[number];
 
+/** What a visitor wants of a dealer: to see or to ask about a product, or to have one repaired. */
+export interface DealerPurpose {
+  /** Of the product, where it is known which. */
+  sku?: string | undefined;
+  isForService?: boolean | undefined;
+}
+
+/** What the address of a dealer's page says of the visitor's purpose. */
+export const dealerPurposeParameters = ({
+  sku,
+  isForService,
+}: DealerPurpose): [string, string | undefined][] => [
+  ['kind', isForService ? 'service' : undefined],
+  [isForService ? 'sku' : 'display', sku],
+];
+
 /** Paths of the pages, in canonical form: lower case, no trailing slash (SKUs keep their case). */
 export const paths = {
   home: '/',
@@ -53,10 +69,10 @@ export const paths = {
   /** The contact page with an enquiry about a product. */
   contactsAboutProduct: (sku: string) => `/contacts?sku=${encodeURIComponent(sku)}`,
   /** The contact page with an enquiry of which a dealer gets a copy, about a product or none, or with a request for service. */
-  contactsAboutDealer: (dealer: string, sku?: string, subject?: 'service') =>
+  contactsAboutDealer: (dealer: string, { sku, isForService }: DealerPurpose = {}) =>
     withQuery('/contacts', [
       ['sku', sku],
-      ['subject', subject],
+      ['subject', isForService ? 'service' : undefined],
       ['dealer', dealer],
     ]),
   /** The contact page with a report of a safety problem, of a product where it is known which. */
@@ -76,8 +92,9 @@ export const paths = {
   /** The contact page with the visitor's shortlist, which goes along unless it is unticked. */
   contactsWithShortlist: '/contacts?shortlist=1',
   dealers: '/dealers',
-  /** A dealer, whom the visitor may ask about a product. */
-  dealer: (id: string, sku?: string) => withQuery(`/dealers/${id}`, [['display', sku]]),
+  /** A dealer, whom the visitor may ask about a product, or for service. */
+  dealer: (id: string, purpose: DealerPurpose = {}) =>
+    withQuery(`/dealers/${id}`, dealerPurposeParameters(purpose)),
   compare: '/compare',
   /** The comparison of these products. */
   compareOf: (skus: readonly string[]) => withQuery('/compare', [['items', writeSkus(skus)]]),

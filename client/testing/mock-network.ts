@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node';
 export const noDealers: DealerList = {
   place: null,
   centre: null,
+  product: null,
   otherPlaces: [],
   countries: [],
   items: [],

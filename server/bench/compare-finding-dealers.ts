@@ -60,7 +60,7 @@ async function openMany(count: number, folder: string) {
   return openDealers({
     file,
     defaultLanguage: 'en',
-    collectionOf: () => undefined,
+    knownProduct: () => undefined,
     knowsAllProducts: () => true,
     listed: () => [],
     logger: pino({ level: 'silent' }),

@@ -129,17 +129,41 @@ describe('dealers', () => {
     await list(aDealer('felsinea'));
     const { find } = await startSite();
     for (const [near, place] of [
-      ['80331 München', 'München'],
-      ['D-80331 München', 'München'],
+      ['80331 München', 'Munich'],
+      ['D-80331 München', 'Munich'],
       // Also the postcode of a town near Milan.
       ['20095 Hamburg', 'Hamburg'],
-      ['8001 Zürich', 'Zürich'],
+      ['8001 Zürich', 'Zurich'],
       ['London SW1A 1AA', 'London'],
       ['8001', undefined],
       ['SW1A 1AA', undefined],
     ] as const) {
       expect((await find({ near })).place?.name, near).toBe(place);
     }
+  });
+
+  it.each([
+    ['it', 'Monaco', 'Monaco', 'Monaco di Baviera'],
+    ['en', 'Monaco', 'Monaco', 'Munich'],
+    ['it', 'München', 'Monaco di Baviera'],
+    ['it', 'Norimberga', 'Norimberga'],
+    ['it', '20121', 'Milano'],
+    ['en', '20121', 'Milan'],
+    ['en', 'Köln', 'Cologne'],
+    ['it', 'Reggio Emilia', 'Reggio Emilia'],
+    // The site's apostrophe is another one than that of files.
+    ['it', "l'aia", 'L’Aia'],
+  ] as const)('are offered in %s for %s near %s', async (language, near, place, other?: string) => {
+    await list(aDealer('felsinea'));
+    const { find } = await startSite();
+    const found = await find({ near }, language);
+    expect(found.place?.name).toBe(place);
+    if (other !== undefined) {
+      expect(found.otherPlaces).toEqual([{ name: other, province: null, country: 'DE' }]);
+    }
+    // Whoever follows a name comes to that place.
+    for (const { name, country } of [found.place, ...found.otherPlaces].filter((each) => each !== null))
+      expect((await find({ near: `${name}, ${country}` }, language)).place).toMatchObject({ name, country });
   });
 
   it('are found near where the visitor is, to a tenth of a degree', async () => {
@@ -170,6 +194,8 @@ describe('dealers', () => {
     expect(await idsOf({ display: 'ld60-ss' })).toEqual(['shows']);
     const [shows] = (await find({ display: 'nero' })).items;
     expect(shows?.display).toEqual({ collections: ['antique', 'nero'], skus: ['LD60-SS'] });
+    expect((await find({ display: 'an100-bu' }, 'it')).product).toMatch(/Antique 100/);
+    expect((await find({ display: 'antique' })).product).toBeNull();
     // Who shows a collection shows, or knows, each of its products.
     expect(await idsOf({ display: 'AN100-BU' })).toEqual(['abroad', 'vienna', 'shows']);
     expect((await find({ display: 'antique' })).countries).toEqual([
@@ -282,7 +308,7 @@ describe('the file of dealers', () => {
       {
         file,
         defaultLanguage: 'en',
-        collectionOf: () => undefined,
+        knownProduct: () => undefined,
         knowsAllProducts: () => true,
         listed: () => [fixedSource('categories:cookers', 0)],
         logger: log,

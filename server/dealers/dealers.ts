@@ -36,8 +36,8 @@ export interface DealersOptions {
   /** The list; null: there are none. */
   file: string | null;
   defaultLanguage: Language;
-  /** The collection of a product that listings know; the store is not asked, since any text may be. */
-  collectionOf(sku: string): string | undefined;
+  /** A product that listings know; the store is not asked, since any text may be. */
+  knownProduct(sku: string, language: Language): { name: string; collection: string | undefined } | undefined;
   knowsAllProducts(): boolean;
   /** What everything was made from that shows which products there are. */
   listed(): readonly Freshness[];
@@ -52,7 +52,7 @@ export interface DealersOptions {
  * a `ConfigError` where it is none from the start.
  */
 export async function openDealers(options: DealersOptions, everyMs?: number) {
-  const { file, defaultLanguage, collectionOf, knowsAllProducts, listed, logger, purgeCdn, now } = options;
+  const { file, defaultLanguage, knownProduct, knowsAllProducts, listed, logger, purgeCdn, now } = options;
   const list = await openOperatorFile(
     {
       variable: 'DEALERS_FILE',
@@ -128,7 +128,8 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
   const findDealer = (id: string) => list.current().dealers.find(({ entry }) => entry.id === id);
 
   async function find({ near, at, country, kind, display }: DealerQuery, language: Language) {
-    const shown = new Set(display === undefined ? [] : [skuKey(display), collectionOf(display)]);
+    const product = display === undefined ? undefined : knownProduct(display, language);
+    const shown = new Set(display === undefined ? [] : [skuKey(display), product?.collection]);
     const meant = list
       .current()
       .dealers.filter(
@@ -141,7 +142,7 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
       display !== undefined && entry.display.some((one) => isSameSku(one, display));
     const counts = new Map<string, number>();
     for (const { entry } of meant) counts.set(entry.country, (counts.get(entry.country) ?? 0) + 1);
-    const [place = null, ...others] = near === undefined ? [] : (await openGazetteer()).find(near);
+    const [place = null, ...others] = near === undefined ? [] : (await openGazetteer()).find(near, language);
     const centre = place ?? (at === undefined ? null : readPosition(at));
     const inCountry = country === undefined ? meant : meant.filter(({ entry }) => entry.country === country);
     const listed = inCountry
@@ -157,6 +158,7 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
     return {
       place,
       centre: centre && { latitude: centre.latitude, longitude: centre.longitude },
+      product: product?.name ?? null,
       otherPlaces: others,
       countries: [...counts].map(([code, count]) => ({ code, count })),
       items: listed.slice(0, centre ? mostNear : mostInCountry).map(

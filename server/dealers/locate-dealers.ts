@@ -16,7 +16,7 @@ export async function locateDealers(entries: readonly DealerEntry[]): Promise<Lo
     if (latitude !== undefined && longitude !== undefined)
       return { entry, position: { latitude, longitude } };
     const found = [postcode, place]
-      .flatMap((text) => (text ? gazetteer.find(text) : []))
+      .flatMap((text) => (text ? gazetteer.find(text, 'en') : []))
       .find((known) => known.country === country);
     return { entry, position: found ? { latitude: found.latitude, longitude: found.longitude } : null };
   });

@@ -20,7 +20,7 @@ const dealer = aDealer({
     { from: 'Sa', to: 'Sa', times: [{ opens: '09:00', closes: '13:00' }] },
   ],
   kinds: ['showroom', 'service'],
-  display: { collections: ['antique'], skus: ['AN100-BU'] },
+  display: { collections: ['antique'], skus: ['AN100-BU', 'XY-1'] },
   languages: ['it', 'de'],
   note: 'By appointment',
 });
@@ -40,7 +40,7 @@ it.each([
     mockDealer(() => ({ dealer }));
     mockProductCards(() => ({
       items: [{ ...aCard({ sku: 'AN100-BU', name: 'Antique 100' }), category: 'cookers' }],
-      missing: [],
+      missing: ['XY-1'],
     }));
     mockDealers(() => ({
       ...noDealers,
@@ -53,6 +53,10 @@ it.each([
     }));
     await renderScreen(`/dealers/felsinea?lng=${language}`, { language });
     expect(await screen.findByRole('heading', { level: 1, name: 'Spazio Felsineo' })).toBeVisible();
+    // Of what nobody knows more than its code.
+    expect(screen.getByRole('main')).toHaveTextContent(
+      /(Also on display, by model code|In esposizione anche, per codice modello): XY-1\./,
+    );
     for (const words of [spoken, 'By appointment']) expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('main')).toHaveTextContent(kinds);
     expect(screen.getByRole('row', { name: hours })).toBeVisible();
@@ -107,6 +111,16 @@ it('who comes from a product asks the dealer about that', async () => {
   expect(await screen.findByRole('link', { name: 'Ask this dealer' })).toHaveAttribute(
     'href',
     '/contacts?sku=AN100-BU&dealer=felsinea&lng=en',
+  );
+  expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/dealers\/felsinea$/);
+});
+
+it('who comes from the help for owners asks the dealer for service of that appliance', async () => {
+  mockDealer(() => ({ dealer: aDealer() }));
+  await renderScreen('/dealers/felsinea?kind=service&sku=AN100-BU');
+  expect(await screen.findByRole('link', { name: 'Ask this dealer' })).toHaveAttribute(
+    'href',
+    '/contacts?sku=AN100-BU&subject=service&dealer=felsinea&lng=en',
   );
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/dealers\/felsinea$/);
 });

@@ -9,7 +9,8 @@ import {
   farKm,
 } from '@kitchen/shared/dealers.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import { readDealersProduct } from '@kitchen/shared/page-query.ts';
+import { readDealerPurpose } from '@kitchen/shared/page-query.ts';
+import type { DealerPurpose } from '@kitchen/shared/paths.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -33,9 +34,8 @@ import { phoneAddress } from '../../ui/page/contact-addresses.ts';
 import { RuledFacts } from '../../ui/page/ruled-facts.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
+import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { NotFoundMessage } from '../../ui/states/not-found-message.tsx';
-import { ReloadButton } from '../../ui/states/reload-button.tsx';
-import { StateMessage } from '../../ui/states/state-message.tsx';
 import { localBusiness } from './local-business.ts';
 import { mostShown, OnDisplay } from './on-display.tsx';
 import { OpeningHours } from './opening-hours.tsx';
@@ -69,7 +69,7 @@ export const furtherAnswerPaths: ScreenModule['furtherAnswerPaths'] = ({ params,
 export function Component() {
   const { t } = useTranslation(['dealers', 'texts']);
   const { id = '' } = useParams();
-  const sku = useAskedProduct();
+  const purpose = usePurpose();
   const answer = useAnswer(dealerApiPath(useLanguage(), id), dealerAnswerSchema);
   if (answer.state === 'loaded') return <Details dealer={answer.data.dealer} />;
   if (answer.state === 'failed' && answer.problem.type === 'not-found') return <NotFoundMessage />;
@@ -79,23 +79,21 @@ export function Component() {
       {answer.state === 'loading' ? (
         <p role="status">{t('texts:common.loading')}</p>
       ) : (
-        <StateMessage
+        <FailedAnswer
           level="h1"
-          role="alert"
           title={t('page.failed.title')}
           message={t('page.failed.message')}
-        >
-          <ReloadButton address={paths.dealer(id, sku)} reload={answer.reload} />
-        </StateMessage>
+          address={paths.dealer(id, purpose)}
+          reload={answer.reload}
+        />
       )}
     </Page>
   );
 }
 
-/** What the visitor looked at before. */
-function useAskedProduct(): string | undefined {
+function usePurpose(): DealerPurpose {
   const [parameters] = useSearchParams();
-  return readDealersProduct(parameters);
+  return readDealerPurpose(parameters);
 }
 
 function Details({ dealer }: { dealer: Dealer }) {
@@ -104,7 +102,7 @@ function Details({ dealer }: { dealer: Dealer }) {
   const settings = useSiteSettings();
   const { brand } = settings;
   const { id, name, address, postcode, place, country, phone, email, web, kinds, note } = dealer;
-  const sku = useAskedProduct();
+  const purpose = usePurpose();
   const near = useAnswer(nearPath(language, dealer), dealerListSchema);
   const found = near.state === 'loaded' ? near.data.items : [];
   const others = found
@@ -184,7 +182,7 @@ function Details({ dealer }: { dealer: Dealer }) {
           <Button
             component={SiteLink}
             rel="nofollow"
-            to={paths.contactsAboutDealer(id, sku)}
+            to={paths.contactsAboutDealer(id, purpose)}
             sx={{ marginBottom: 5 }}
           >
             {t('ask')}
@@ -196,7 +194,7 @@ function Details({ dealer }: { dealer: Dealer }) {
           <MapWhenNear
             dealers={[{ ...dealer, distanceKm: 0 }, ...others]}
             centre={null}
-            sku={sku}
+            purpose={purpose}
             lit={lit}
             onLight={(other) => setLit(other ?? id)}
           />
@@ -211,7 +209,7 @@ function Details({ dealer }: { dealer: Dealer }) {
           <Others>
             {others.map((other) => (
               <li key={other.id}>
-                <DealerCard dealer={other} sku={sku} />
+                <DealerCard dealer={other} purpose={purpose} />
               </li>
             ))}
           </Others>
@@ -245,6 +243,8 @@ const Columns = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(9),
     alignItems: 'start',
+    // Without scripts there is no map.
+    '&:has(noscript *)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 }));
 

@@ -10,12 +10,13 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { cardLinkStyle, lineUnder } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
-import { collectionsOf } from '../../ui/dealers/dealer-names.ts';
+import { collectionsOf, listOf } from '../../ui/dealers/dealer-names.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { StorePicture } from '../../ui/pictures/store-picture.tsx';
 import { EnergyArrow } from '../../ui/products/energy-arrow.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 import { translateOf } from '../../ui/texts/translate-of.ts';
 
 /** Of the products on display; a dealer who has all of them names the collections. */
@@ -29,7 +30,7 @@ export function OnDisplay({ dealer }: { dealer: Dealer }) {
   const language = useLanguage();
   const skus = dealer.display.skus.slice(0, mostShown);
   const answer = useAnswer(skus.length > 0 ? apiPaths.products(language, skus) : null, productCardsSchema);
-  const cards = answer.state === 'loaded' ? answer.data.items : [];
+  const { items: cards, missing } = answer.state === 'loaded' ? answer.data : { items: [], missing: [] };
   const collections = collectionsOf(dealer);
   if (collections.length + skus.length === 0) return null;
   return (
@@ -83,11 +84,18 @@ export function OnDisplay({ dealer }: { dealer: Dealer }) {
             </li>
           ))}
       </Cards>
+      {missing.length > 0 && (
+        <Others>
+          <TextWithElements text={t('page.displayOthers', { codes: listOf(missing, language) })} />
+        </Others>
+      )}
     </Section>
   );
 }
 
 const Section = styled('section')({ marginTop: spaces.section });
+
+const Others = styled('p')(({ theme }) => ({ marginTop: theme.spacing(3), color: colors.stone }));
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',

@@ -22,10 +22,9 @@ import { GetForm } from '../../ui/fields/get-form.tsx';
 import { InputField } from '../../ui/fields/input-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
-import { ReloadButton } from '../../ui/states/reload-button.tsx';
-import { StateMessage } from '../../ui/states/state-message.tsx';
+import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
-import { displayCollections, skuOf } from './display-options.ts';
+import { displayCollections, isAsked, skuOf } from './display-options.ts';
 import { FoundDealers, foundId } from './found-dealers.tsx';
 import { NearMe } from './near-me.tsx';
 
@@ -44,7 +43,8 @@ export function DealerFinder({ query }: { query: DealerQuery }) {
     const data = new FormData(event.currentTarget);
     const text = (key: string) => String(data.get(key) ?? '').trim() || undefined;
     const kind = dealerKinds.find((known) => known === data.get('kind'));
-    show({ near: text('near'), kind, display: text('display') });
+    const sku = kind === 'service' ? query.sku : undefined;
+    show({ near: text('near'), kind, display: text('display'), sku });
   }
 
   const show = (asked: DealerQuery) => void navigate(localise(`${dealersPath(asked)}#${foundId}`));
@@ -52,11 +52,16 @@ export function DealerFinder({ query }: { query: DealerQuery }) {
   // An operator without a list has no finder either.
   if (answer.state === 'loaded' && answer.data.countries.length === 0 && !isNarrowed(query)) return null;
   return (
-    <section aria-labelledby="finder">
-      <Typography variant="h2" id="finder">
-        {t('finder.title')}
-      </Typography>
-      <Form role="search" action={`${paths.dealers}#${foundId}`} onSubmit={find} key={JSON.stringify(query)}>
+    <section aria-label={t('finder.title')}>
+      {/* Else the page is called so. */}
+      {!isAsked(query) && <Typography variant="h2">{t('finder.title')}</Typography>}
+      <Form
+        role="search"
+        action={`${paths.dealers}#${foundId}`}
+        hiddenValues={query.sku === undefined ? undefined : { sku: query.sku }}
+        onSubmit={find}
+        key={JSON.stringify(query)}
+      >
         <InputField
           id="near"
           name="near"
@@ -81,7 +86,11 @@ export function DealerFinder({ query }: { query: DealerQuery }) {
           defaultValue={query.display ?? ''}
         >
           <option value="">{t('finder.everything')}</option>
-          {skuOf(query) && <option value={skuOf(query)}>{skuOf(query)}</option>}
+          {skuOf(query) && (
+            <option value={skuOf(query)}>
+              {(answer.state === 'loaded' && answer.data.product) || skuOf(query)}
+            </option>
+          )}
           {displayCollections.map((collection) => (
             <option key={collection} value={collection} translate="no">
               {t(`texts:facets.options.collection.${collection}`)}
@@ -109,14 +118,13 @@ function Found({ query, answer }: { query: DealerQuery; answer: Answer<DealerLis
   if (answer.state === 'loading') return <p role="status">{t('texts:common.loading')}</p>;
   if (answer.state === 'failed') {
     return (
-      <StateMessage
-        role="alert"
+      <FailedAnswer
         title={t('finder.failed.title')}
         message={t('finder.failed.message')}
         level="h3"
-      >
-        <ReloadButton address={dealersPath(query)} reload={answer.reload} />
-      </StateMessage>
+        address={dealersPath(query)}
+        reload={answer.reload}
+      />
     );
   }
   return <FoundDealers query={query} found={answer.data} />;
@@ -127,7 +135,7 @@ const Form = styled(GetForm)(({ theme }) => ({
   // On phones the place and its button are one row, and what narrows the search another.
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: theme.spacing(2, 1.5),
-  marginTop: spaces.headingToContent,
+  'h2 + &': { marginTop: spaces.headingToContent },
   alignItems: 'end',
   '& > :has([name=near])': { gridColumn: '1 / -1' },
   '& > button': { minHeight: 56 },

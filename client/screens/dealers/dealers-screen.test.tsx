@@ -16,6 +16,7 @@ describe('the finder of dealers', () => {
       return {
         place: query.near === undefined ? null : { name: 'Forlì', province: 'FC', country: 'IT' },
         centre: null,
+        product: null,
         otherPlaces:
           query.near === undefined
             ? []
@@ -175,6 +176,7 @@ describe('the finder of dealers', () => {
     });
     mockDealers(() => ({
       ...noDealers,
+      product: 'Antique 100 with five burners',
       countries: [{ code: 'IT', count: 30 }],
       items: [shows, ...Array.from({ length: 29 }, (_, index) => aDealer({ id: `d${index}` }))],
       total: 30,
@@ -183,6 +185,9 @@ describe('the finder of dealers', () => {
     expect(await screen.findByText(/^Enter your town or choose a country/)).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Küchenhaus Lehel' })).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'On display' })).toHaveDisplayValue(
+      'Antique 100 with five burners',
+    );
   });
 
   it('draws a map beside the list: what is looked at in one is lit in the other, and arrow keys go through it', async () => {
@@ -257,11 +262,24 @@ describe('the finder of dealers', () => {
       items: [aDealer({ kinds: ['service'] })],
       total: 1,
     }));
-    await renderScreen('/dealers?kind=service&country=IT');
+    const { unmount } = await renderScreen('/dealers?kind=service&country=IT');
     expect(await screen.findByRole('link', { name: 'Ask this dealer: Spazio Felsineo' })).toHaveAttribute(
       'href',
       '/contacts?subject=service&dealer=felsinea&lng=en',
     );
+    unmount();
+    const { user } = await renderScreen('/dealers?kind=service&sku=AN100-BU&country=IT');
+    expect(await screen.findByRole('link', { name: 'Ask this dealer: Spazio Felsineo' })).toHaveAttribute(
+      'href',
+      '/contacts?sku=AN100-BU&subject=service&dealer=felsinea&lng=en',
+    );
+    expect(screen.getByRole('link', { name: 'Spazio Felsineo' })).toHaveAttribute(
+      'href',
+      '/dealers/felsinea?kind=service&sku=AN100-BU&lng=en',
+    );
+    await user.type(screen.getByRole('textbox', { name: 'Town or Italian postcode' }), 'Bologna');
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    expect(window.location.search).toBe('?near=Bologna&kind=service&sku=AN100-BU&lng=en');
   });
 
   it('leads who saw a product to ask a dealer about it', async () => {

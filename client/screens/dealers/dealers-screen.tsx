@@ -12,6 +12,7 @@ import { MailTopics } from '../../ui/page/mail-topics.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { DealerFacts } from './dealer-facts.tsx';
 import { DealerFinder } from './dealer-finder.tsx';
+import { isAsked } from './display-options.ts';
 
 const topics = ['find', 'become'] as const;
 
@@ -21,22 +22,23 @@ export const answerPaths: ScreenModule['answerPaths'] = ({ query, language }) =>
 
 /** The finder of dealers, and the form for visitors who find none and for those who would like to be one. */
 export function Component() {
-  const { t } = useTranslation('enquiry');
+  const { t } = useTranslation(['enquiry', 'dealers']);
   const [parameters] = useSearchParams();
   const query = readDealerQuery(parameters);
-  const isAsked = Object.values(query).some((value) => value !== undefined);
   const { brand } = useSiteSettings();
   return (
     <>
       <Head
         title={t('dealers.pageTitle')}
         description={t('dealers.description', { brand: brand.name })}
-        {...(!isAsked && { canonicalPath: paths.dealers })}
+        {...(!isAsked(query) && { canonicalPath: paths.dealers })}
       />
       <EnquiryPage
         crumb={{ label: t('dealers.name'), path: paths.dealers }}
-        title={t('dealers.title')}
-        lead={t('dealers.lead')}
+        // Who has asked for dealers sees the first one in the first window.
+        {...(isAsked(query)
+          ? { title: t('dealers:finder.title') }
+          : { title: t('dealers.title'), lead: t('dealers.lead') })}
         picture={showroom}
         above={<DealerFinder query={query} />}
         elsewhere={[

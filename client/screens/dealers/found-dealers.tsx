@@ -10,17 +10,21 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
+import { WithScripts } from '../../ui/behaviour/with-scripts.ts';
 import { DealerCard } from '../../ui/dealers/dealer-card.tsx';
 import { placeName } from '../../ui/dealers/dealer-names.ts';
-import { MapWhenNear } from '../../ui/dealers/map-when-near.tsx';
+import { MapWhenNear, mapId } from '../../ui/dealers/map-when-near.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { skuOf } from './display-options.ts';
+import { isAsked, purposeOf, skuOf } from './display-options.ts';
 
 /** Where a search leads: on a phone what it found is below the screen. */
 export const foundId = 'found';
 
 /** More than so many all over the world are no list to read: the place comes first. */
 const mostWithoutPlace = 12;
+
+/** On phones the map is below the list: of more than so many a link leads there. */
+const mostBesideMap = 3;
 
 /** The dealers that were found, the nearest first, beside a map of them; without a place, the countries that have some. */
 export function FoundDealers({ query, found }: { query: DealerQuery; found: DealerList }) {
@@ -29,10 +33,10 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
   const [lit, setLit] = useState<string | null>(null);
   const { place, centre, otherPlaces, countries, total } = found;
   const isUnknown = query.near !== undefined && !place;
-  const isAsked = Object.values(query).some((value) => value !== undefined);
   const isOfPlace = query.near !== undefined || query.at !== undefined || query.country !== undefined;
   const isTooLong = !isOfPlace && total > mostWithoutPlace;
-  const items = isUnknown || !isAsked ? [] : isTooLong ? found.items.filter(showsItself(query)) : found.items;
+  const items =
+    isUnknown || !isAsked(query) ? [] : isTooLong ? found.items.filter(showsItself(query)) : found.items;
   const [nearest] = items;
   const isFar = centre !== null && (nearest?.distanceKm ?? 0) > farKm;
   const heading = place
@@ -56,8 +60,8 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
             {t(/\d/.test(query.near ?? '') ? 'finder.unknownCode' : 'finder.unknown', { place: query.near })}
           </p>
         )}
-        {isAsked && !isUnknown && (
-          <Typography variant="h3" sx={{ marginTop: 5 }}>
+        {isAsked(query) && !isUnknown && (
+          <Typography variant="h3" component="h2" sx={{ marginTop: { xs: 3, lg: 5 } }}>
             {total === 0 ? t('finder.none') : heading}
           </Typography>
         )}
@@ -70,8 +74,20 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
             })}
           </p>
         )}
-        {isTooLong && <p>{t(isAsked ? 'finder.where' : 'finder.whereFirst')}</p>}
+        {isTooLong && <p>{t(isAsked(query) ? 'finder.where' : 'finder.whereFirst')}</p>}
       </div>
+      {items.length > mostBesideMap && (
+        <ToMap>
+          <noscript>
+            <span />
+          </noscript>
+          <WithScripts>
+            <Link variant="standalone" href={`#${mapId}`}>
+              {t('finder.toMap')}
+            </Link>
+          </WithScripts>
+        </ToMap>
+      )}
       {elsewhere.length > 0 && (
         <Ways>
           <span>{t('finder.orElse')}</span>
@@ -99,7 +115,7 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
                   onPointerLeave={() => setLit(null)}
                   onFocus={() => setLit(dealer.id)}
                 >
-                  <DealerCard dealer={dealer} sku={skuOf(query)} isForService={query.kind === 'service'} />
+                  <DealerCard dealer={dealer} purpose={purposeOf(query)} />
                 </li>
               ))}
             </ol>
@@ -108,9 +124,9 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
         </div>
         {(isUnknown ? [] : found.items).some(({ position }) => position !== null) && (
           <MapWhenNear
-            dealers={isTooLong || !isAsked ? found.items : items}
+            dealers={isTooLong || !isAsked(query) ? found.items : items}
             centre={centre}
-            sku={skuOf(query)}
+            purpose={purposeOf(query)}
             lit={lit}
             onLight={setLit}
           />
@@ -154,7 +170,7 @@ function Countries({ query, countries, isWhole }: CountriesProperties) {
           {name} <small>{count}</small>
         </Link>
       ))}
-      {Object.values(query).some((value) => value !== undefined) && (
+      {isAsked(query) && (
         <Link component={SiteLink} to={`${paths.dealers}#${foundId}`}>
           {t('finder.all')}
         </Link>
@@ -173,7 +189,14 @@ const Columns = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(9),
     alignItems: 'start',
     '& > :nth-child(2)': { position: 'sticky', top: 104 },
+    // Without scripts there is no map.
+    '&:has(noscript *)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
+}));
+
+const ToMap = styled('div')(({ theme }) => ({
+  marginTop: theme.spacing(1),
+  [theme.breakpoints.up('lg')]: { display: 'none' },
 }));
 
 const Ways = styled('div')(({ theme }) => ({

@@ -23,7 +23,12 @@ export function ServiceRequest({ sku, serial }: { sku?: string; serial?: string 
             {
               name: t('service.near'),
               content: (
-                <Link component={SiteLink} variant="standalone" to={dealersPath({ kind: 'service' })}>
+                <Link
+                  component={SiteLink}
+                  variant="standalone"
+                  to={dealersPath({ kind: 'service', sku })}
+                  rel={sku && 'nofollow'}
+                >
                   {t('service.dealers')}
                 </Link>
               ),

@@ -61,6 +61,10 @@ describe('the help for owners', () => {
     expect(link('Parts list: Italiano')).toBeVisible();
     expect(link('Data sheet (PDF)')).toHaveAttribute('href', '/product/LDF60S-BU/sheet.pdf?lng=en');
     expect(link('Its page in the catalogue')).toHaveAttribute('href', '/product/LDF60S-BU?lng=en');
+    expect(link('Find a service dealer near you')).toHaveAttribute(
+      'href',
+      '/dealers?kind=service&sku=LDF60S-BU&lng=en',
+    );
     expect(main().getByText('No recall concerns this model.')).toBeVisible();
     expect(main().getByText('Wipe the seal of the door with water alone.')).toBeVisible();
     expect(main().queryByText('No longer made')).toBeNull();

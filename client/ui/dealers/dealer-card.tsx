@@ -1,5 +1,6 @@
 import { countryName } from '@kitchen/shared/country-name.ts';
 import type { ListedDealer } from '@kitchen/shared/dealers.ts';
+import type { DealerPurpose } from '@kitchen/shared/paths.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -11,21 +12,20 @@ import { phoneAddress } from '../page/contact-addresses.ts';
 import { SiteLink } from '../site-link.tsx';
 import { KeptWords } from '../texts/kept-words.tsx';
 import { collectionsOf, listOf } from './dealer-names.ts';
+import { linkToDealer } from './link-to-dealer.ts';
 
 interface DealerCardProperties {
   dealer: ListedDealer;
-  /** What the visitor would like to see or to ask about. */
-  sku?: string | undefined;
-  isForService?: boolean;
+  purpose: DealerPurpose;
 }
 
 /** A dealer in a list: where, how far, what for, and how to reach it, about a product or none. */
-export function DealerCard({ dealer, sku, isForService = false }: DealerCardProperties) {
+export function DealerCard({ dealer, purpose }: DealerCardProperties) {
   const { t } = useTranslation(['dealers', 'texts']);
   const language = useLanguage();
   const { id, name, address, postcode, place, country, phone, kinds, distanceKm } = dealer;
   const collections = collectionsOf(dealer).map((option) => t(`texts:facets.options.collection.${option}`));
-  const page = { to: paths.dealer(id, sku), ...(sku && { rel: 'nofollow' }) };
+  const page = linkToDealer(id, purpose);
   return (
     <Card>
       <Typography variant="cardName" component="h3">
@@ -56,7 +56,7 @@ export function DealerCard({ dealer, sku, isForService = false }: DealerCardProp
         <Link
           component={SiteLink}
           rel="nofollow"
-          to={paths.contactsAboutDealer(id, sku, isForService ? 'service' : undefined)}
+          to={paths.contactsAboutDealer(id, purpose)}
           aria-label={`${t('ask')}: ${name}`}
         >
           {t('ask')}

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from '../../theme/styled.ts';
-import { colors } from '../../theme/tokens.ts';
+import { colors, layout } from '../../theme/tokens.ts';
 import { whenNear } from '../behaviour/when-near.ts';
 import { WithScripts } from '../behaviour/with-scripts.ts';
 import type { DealerMapProperties } from './map/dealer-map.tsx';
@@ -14,6 +14,9 @@ const DealerMap = lazy(() =>
   ),
 );
 
+/** For links to it. */
+export const mapId = 'map';
+
 /** The place of the map of dealers, which is of use with scripts only. */
 export function MapWhenNear(properties: DealerMapProperties) {
   const frame = useRef<HTMLElement>(null);
@@ -25,7 +28,7 @@ export function MapWhenNear(properties: DealerMapProperties) {
         <span />
       </noscript>
       <WithScripts>
-        <Frame ref={frame} data-screen-only>
+        <Frame ref={frame} id={mapId} data-screen-only>
           {isNear && (
             <Suspense fallback={null}>
               <DealerMap {...properties} />
@@ -44,5 +47,6 @@ const Frame = styled('figure')(({ theme }) => ({
   margin: 0,
   overflow: 'hidden',
   backgroundColor: colors.ivory,
+  scrollMarginTop: layout.headerScrolledPx + 16,
   [theme.breakpoints.up('lg')]: { aspectRatio: '4 / 5', maxHeight: 'calc(100vh - 140px)', width: '100%' },
 }));

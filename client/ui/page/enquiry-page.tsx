@@ -22,7 +22,8 @@ interface Elsewhere {
 interface EnquiryPageProperties {
   crumb: Crumb;
   title: string;
-  lead: ReactNode;
+  /** Absent where visitors look for something, and not for an invitation. */
+  lead?: ReactNode;
   /** The end of the lead, where that is about the form and goes with it. */
   formNote?: string;
   /** Above the addresses, where these stand beside the form. */
@@ -51,9 +52,11 @@ export function EnquiryPage({
       <Breadcrumbs crumbs={[crumb]} />
       <Columns>
         <Typography variant="h1">{title}</Typography>
-        <Typography color="textSecondary">
-          {lead} {formNote && <span>{formNote}</span>}
-        </Typography>
+        {lead && (
+          <Typography color="textSecondary">
+            {lead} {formNote && <span>{formNote}</span>}
+          </Typography>
+        )}
         {above && <Above>{above}</Above>}
         <Main>{children}</Main>
         <Side>
@@ -131,7 +134,11 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-const Above = styled('div')({ gridColumn: '1 / -1', marginTop: spaces.headingToContent });
+const Above = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  marginTop: spaces.headingToContent,
+  'h1 + &': { marginTop: theme.spacing(3) },
+}));
 
 const Main = styled('div')(({ theme }) => ({
   marginTop: theme.spacing(7),

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languages } from '@kitchen/shared/languages.ts';
 import { foldName } from './fold-name.ts';
+import { placeNameIn } from './place-names.ts';
 
 /** The largest place first; `write-places.ts` says what it is made from. */
 export const placesFile = fileURLToPath(new URL('places.tsv', import.meta.url));
@@ -11,7 +14,6 @@ const mostPlaces = 6;
 const leastBeginning = 3;
 
 interface Place {
-  /** That by which it was found, else what it is mostly called. */
   name: string;
   /** Letters of an Italian province, such as `BO`. */
   province: string | null;
@@ -23,8 +25,8 @@ interface Place {
 
 /** Places of the world by their names in many languages, and Italy's by postcode too. */
 export interface Gazetteer {
-  /** The places that a text may mean, the most likely first. */
-  find(text: string): Place[];
+  /** The places that a text may mean, the most likely first, as they are called in a language. */
+  find(text: string, language: Language): Place[];
   /** Whether a text is the whole name of a place, or that and its country or Italian province. */
   isName(text: string): boolean;
 }
@@ -41,8 +43,9 @@ async function readPlaces(): Promise<Gazetteer> {
   const rows = (await readFile(placesFile, 'utf8')).trimEnd().split('\n');
   const names: { key: string; row: number }[] = [];
   for (const [row, line] of rows.entries()) {
-    const [, , name = '', others = '', , , postcodes = ''] = line.split('\t');
-    const keys = [name, ...others.split(';')].map(foldName).concat(postcodes.split(','));
+    const [country = '', , name = '', others = '', , , postcodes = ''] = line.split('\t');
+    const shown = languages.map((language) => placeNameIn(language, country, name));
+    const keys = [name, ...shown, ...others.split(';')].map(foldName).concat(postcodes.split(','));
     for (const key of new Set(keys)) if (key !== '') names.push({ key, row });
   }
   // By code units, as `<` compares; of one name the largest place first.
@@ -82,7 +85,7 @@ async function readPlaces(): Promise<Gazetteer> {
   }
 
   /** What a name may mean: first what lies in the country or the Italian province that is said behind it. */
-  function search(words: string[]) {
+  function search(words: string[]): number[] {
     const key = words.join(' ');
     let found = [...named(key), ...rowsOf(`${key} `, (name) => name.startsWith(`${key} `))];
     if (found.length === 0) found = begunBy(key);
@@ -90,20 +93,20 @@ async function readPlaces(): Promise<Gazetteer> {
     while (found.length === 0 && length > 1) found = named(words.slice(0, --length).join(' '));
     const behind = words.slice(length).join(' ');
     const there = behind === '' ? [] : found.filter((row) => liesIn(row, behind));
-    return { asked: words.slice(0, length).join(' '), found: [...there, ...found] };
+    return [...there, ...found];
   }
 
   return {
-    find(text) {
+    find(text, language) {
       // "D-80331": the letter is the country's, as it stands on letters.
       const words = foldName(text.replace(/(?<![\p{L}\d])[A-Z]{1,2}-(?=\d)/giu, '')).split(' ');
       const written = words.filter((word) => !/\d/.test(word));
-      const { asked, found } = written.length > 0 ? search(written) : { asked: '', found: [] };
+      const found = written.length > 0 ? search(written) : [];
       const ofCode = words.filter((word) => /^\d{5}$/.test(word)).flatMap(named);
       // Other countries' postcodes look like Italy's: the name beside one says more.
       const agreed = ofCode.filter((row) => found.length === 0 || found.includes(row));
       const meant = [...new Set([...agreed, ...found])].slice(0, mostPlaces);
-      return meant.map((row) => readPlace(rows[row] as string, asked));
+      return meant.map((row) => readPlace(rows[row] as string, language));
     },
     isName(text) {
       const words = foldName(text).split(' ');
@@ -132,10 +135,10 @@ function countryCodes(codes: ReadonlySet<string>): ReadonlyMap<string, string> {
   ]);
 }
 
-function readPlace(line: string, asked: string): Place {
-  const [country = '', province = '', name = '', others = '', latitude, longitude] = line.split('\t');
+function readPlace(line: string, language: Language): Place {
+  const [country = '', province = '', name = '', , latitude, longitude] = line.split('\t');
   return {
-    name: [name, ...others.split(';')].find((known) => foldName(known) === asked) ?? name,
+    name: placeNameIn(language, country, name),
     province: province || null,
     country,
     latitude: Number(latitude),

@@ -1,5 +1,5 @@
 import type { ListedDealer, Position } from '@kitchen/shared/dealers.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import type { DealerPurpose } from '@kitchen/shared/paths.ts';
 import Link from '@mui/material/Link';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { styled } from '../../../theme/styled.ts';
 import { colors, typeSizes } from '../../../theme/tokens.ts';
 import { SiteLink } from '../../site-link.tsx';
 import { listOf } from '../dealer-names.ts';
+import { linkToDealer } from '../link-to-dealer.ts';
 import { pointOf } from './mercator.ts';
 import outlines from './outlines.json' with { type: 'json' };
 import { viewOf } from './view-of.ts';
@@ -16,8 +17,8 @@ export interface DealerMapProperties {
   dealers: readonly ListedDealer[];
   /** The visitor's place, or the dealer whose page it is. */
   centre: Position | null;
-  /** What the visitor would like to see there. */
-  sku?: string | undefined;
+  /** What the visitor wants there. */
+  purpose: DealerPurpose;
   /** The id of the dealer that is looked at, there or in the list. */
   lit: string | null;
   onLight: (id: string | null) => void;
@@ -27,7 +28,7 @@ export interface DealerMapProperties {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Dealers on a map of ours: nothing is fetched from elsewhere. All that it leads to stands in the list beside it. */
-export function DealerMap({ dealers, centre, sku, lit, onLight }: DealerMapProperties) {
+export function DealerMap({ dealers, centre, purpose, lit, onLight }: DealerMapProperties) {
   const { t } = useTranslation('dealers');
   const language = useLanguage();
   const points = dealers.flatMap((dealer) =>
@@ -74,8 +75,7 @@ export function DealerMap({ dealers, centre, sku, lit, onLight }: DealerMapPrope
         {places.map(({ dealer, ids, label, ...point }) => (
           <SiteLink
             key={dealer.id}
-            to={paths.dealer(dealer.id, sku)}
-            rel={sku && 'nofollow'}
+            {...linkToDealer(dealer.id, purpose)}
             aria-label={label}
             tabIndex={dealer.id === reached?.dealer.id ? 0 : -1}
             aria-current={ids.some((id) => id === lit) ? 'true' : undefined}
