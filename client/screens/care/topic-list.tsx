@@ -18,14 +18,18 @@ interface TopicListProperties {
 export function TopicList({ topics, labelledBy }: TopicListProperties) {
   const { t } = useTranslation('care');
   return (
-    <List aria-labelledby={labelledBy}>
-      {topics.map((topic) => (
+    <List aria-labelledby={labelledBy} data-odd={topics.length % 2 === 1 || undefined}>
+      {topics.map((topic, index) => (
         <li key={topic}>
           <Link component={SiteLink} to={paths.careOf(topic)} underline="none">
             <Picture>
               <MarketingPicture
                 picture={carePictures[topic]}
-                sizes="(min-width: 64em) 22vw, (min-width: 48em) 30vw, 46vw"
+                sizes={
+                  topics.length % 2 === 1 && index === topics.length - 1
+                    ? '(min-width: 48em) 30vw, 92vw'
+                    : '(min-width: 64em) 22vw, (min-width: 48em) 30vw, 46vw'
+                }
                 decorative
               />
             </Picture>
@@ -42,14 +46,22 @@ const List = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.spacing(4, 2),
   '& a': { display: 'block' },
+  // Seven fill their rows: the last, or the last three, are wider and as high as the others.
+  '&[data-odd] > li:last-of-type': { gridColumn: '1 / -1', '--picture-ratio': '8 / 3' },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
     gap: theme.spacing(5, 3),
+    '& > li': { gridColumn: 'span 3' },
+    '&[data-odd] > li:nth-last-of-type(-n + 3)': { gridColumn: 'span 4', '--picture-ratio': '16 / 9' },
   },
   '@media (hover: hover)': { '& a:hover span': { textDecoration: 'underline', textUnderlineOffset: '.2em' } },
 }));
 
-const Picture = styled('div')({ position: 'relative', aspectRatio: '4 / 3', backgroundColor: colors.ivory });
+const Picture = styled('div')({
+  position: 'relative',
+  aspectRatio: 'var(--picture-ratio, 4 / 3)',
+  backgroundColor: colors.ivory,
+});
 
 const Name = styled('span')(({ theme }) => ({
   display: 'block',

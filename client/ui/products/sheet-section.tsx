@@ -36,7 +36,7 @@ const Columns = styled('section')(({ theme }) => ({
   marginTop: spaces.section,
   [theme.breakpoints.up('lg')]: {
     ...twelveColumns,
-    '& > header': { gridColumn: '1 / 5' },
+    '& > header': { gridColumn: '1 / 5', paddingInlineEnd: theme.spacing(4) },
     '& > :not(header)': { gridColumn: '5 / -1' },
   },
   '& > header > p': { marginTop: theme.spacing(2.5) },
