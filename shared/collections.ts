@@ -38,13 +38,17 @@ export const lineNames: readonly string[] = [
   'Linea Nero',
 ];
 
+/** The maker may give a line another name. */
+type Named<Line> = Line extends unknown ? Omit<Line, 'name'> & { name: string } : never;
+
 /** One of the site's lines. */
-export type SiteLine = (typeof collectionLines)[number];
+export type SiteLine = Named<(typeof collectionLines)[number]>;
 export type LineSlug = SiteLine['slug'];
 
 /** The lines of a category, in the order in which they are shown. */
 export function linesOf<Category extends CollectionCategory>(category: Category) {
-  return collectionLines.filter(
+  const lines: readonly SiteLine[] = collectionLines;
+  return lines.filter(
     (line): line is Extract<SiteLine, { category: Category }> => line.category === category,
   );
 }

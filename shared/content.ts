@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from './languages.ts';
-import { languageKey } from './languages.ts';
+import { languageKey, languageSchema } from './languages.ts';
 
 /** Texts of the maker's own in place of the site's, by namespace and then nested as these are. */
 export const ownTextsSchema = z.record(z.string(), z.record(z.string(), z.unknown()));
@@ -20,12 +20,32 @@ const ownPictureSchema = z.object({
 });
 export type OwnPicture = z.infer<typeof ownPictureSchema>;
 
+/** A slide of the home page's news. */
+const newsSlideSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** A page of the site. */
+  link: z.string(),
+  action: z.string(),
+  /** Name of an own picture. */
+  picture: z.string(),
+});
+export type NewsSlide = z.infer<typeof newsSlideSchema>;
+
+const timelineEntrySchema = z.object({ year: z.string(), title: z.string(), text: z.string() });
+export type TimelineEntry = z.infer<typeof timelineEntrySchema>;
+
 /** What a page shows of the maker's own content folder. */
 export const pageContentSchema = z.object({
   /** In the page's language, of the namespaces that the page shows at first; `ownTextsApiPath` gives all. */
   texts: ownTextsSchema,
   /** By the name of what they stand in place of. */
   pictures: z.record(z.string(), ownPictureSchema),
+  /** Absent where the site's own stand, as in a language that it does not name. */
+  news: z.optional(z.partialRecord(languageSchema, z.array(newsSlideSchema))),
+  timeline: z.optional(z.record(languageSchema, z.array(timelineEntrySchema))),
+  /** The lines in their order, and those with another name. */
+  lines: z.optional(z.array(z.object({ line: z.string(), name: z.optional(z.string()) }))),
 });
 export type PageContent = z.infer<typeof pageContentSchema>;
 

@@ -16,9 +16,10 @@ import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
 import { writeFault } from './content-fault.ts';
 import { listContentFiles } from './content-files.ts';
-import { presentPicture } from './present-picture.ts';
+import { presentContent } from './present-content.ts';
 import type { SiteContent } from './read-content.ts';
 import { nothingOwn, readContent } from './read-content.ts';
+import { newsOn } from './read-news.ts';
 import { readOriginal } from './read-pictures.ts';
 import type { SiteAddresses } from './read-redirects.ts';
 import type { Redirect } from './redirects.ts';
@@ -74,6 +75,9 @@ export interface Content {
  */
 export async function openContent(options: ContentOptions, everyMs = lookEveryMs): Promise<Content> {
   const { folder, defaultLanguage, site, registry, logger, purgeCdn, now } = options;
+  /** In Italy, where the days of the news are meant. */
+  const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format(now());
+  let day = today();
   let content: SiteContent = { ...nothingOwn, version: null, faults: [], notes: [] };
   let source = fixedSource(tag, now());
   let redirects = indexRedirects([]);
@@ -107,6 +111,7 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
     let read = stateAtStart;
     let lastFault = '';
     return async function look(): Promise<void> {
+      turnDay();
       try {
         const files = await listContentFiles(root);
         const isStill = files.state === seen;
@@ -133,10 +138,22 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
     content = next;
     if (isSame) return;
     redirects = indexRedirects(content.redirects);
+    makeAnew();
+    logger.info({ version: next.version }, 'The content folder was read again');
+  }
+
+  function makeAnew(): void {
     source.invalidated = true;
     source = fixedSource(tag, now());
     purgeCdn?.([tag]);
-    logger.info({ version: next.version }, 'The content folder was read again');
+  }
+
+  /** News begin and end with a day. */
+  function turnDay(): void {
+    if (day === today()) return;
+    const isOther = !isDeepStrictEqual(newsOn(day, content.news), newsOn(today(), content.news));
+    day = today();
+    if (isOther) makeAnew();
   }
 
   function tellFaults({ faults }: SiteContent): void {
@@ -150,19 +167,10 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
   return {
     current: () => content,
     sources,
-    ofPage(language, areas) {
-      const own = content.texts[language];
-      const texts = Object.fromEntries(
-        ['texts', ...areas].flatMap((namespace) => (own[namespace] ? [[namespace, own[namespace]]] : [])),
-      );
-      const pictures = Object.fromEntries(
-        Object.entries(content.pictures).map(([name, picture]) => [name, presentPicture(name, picture)]),
-      );
-      const isAsBuiltIn = [...Object.values(content.texts), content.pictures].every(
-        (all) => Object.keys(all).length === 0,
-      );
-      return { state: isAsBuiltIn ? undefined : { texts, pictures }, sources: sources() };
-    },
+    ofPage: (language, areas) => ({
+      state: presentContent(content, day, language, areas),
+      sources: sources(),
+    }),
     findRedirect: (rawUrl) => redirects.find(rawUrl),
     endpoint: dataEndpoint({
       path: '/api/texts',

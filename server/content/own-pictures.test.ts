@@ -133,7 +133,8 @@ it('leaves out what is no picture of the site, and says why', async () => {
       expect.stringMatching(/^pictures\/home-flame\.svg: expected one of /),
       'pictures/home-hero.png: expected a picture in JPEG, PNG, WebP or AVIF',
       'pictures/menu-side.avif: expected at most 13 megapixels; it has 14',
-      'pictures/my-kitchen.jpg: expected the name of a picture of the site',
+      'pictures/my-kitchen.jpg: expected the name of a picture of the site, or one that an entry names',
+      expect.stringMatching(/^pictures\/my-kitchen\.json: expected what the picture shows/),
       'pictures/news-nero.jpg: expected a whole picture; it cannot be read to its end',
     ],
   });

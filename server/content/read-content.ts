@@ -8,12 +8,20 @@ import type { ContentFault } from './content-fault.ts';
 import { ContentFileError } from './content-fault.ts';
 import type { ContentFiles } from './content-files.ts';
 import { readContentText } from './content-files.ts';
+import type { JsonWithLines } from './json-with-lines.ts';
 import { jsonWithLines } from './json-with-lines.ts';
+import type { FoundEntries } from './read-entries.ts';
+import type { OwnLine } from './read-lines.ts';
+import { readLines, withPicturesOfLines, withTextsOfLines } from './read-lines.ts';
+import type { News } from './read-news.ts';
+import { readNews } from './read-news.ts';
 import type { FoundPicture } from './read-pictures.ts';
 import { builtInPictures, pictureExtensions, readAboutPicture, readPicture } from './read-pictures.ts';
 import type { SiteAddresses } from './read-redirects.ts';
 import { readRedirects } from './read-redirects.ts';
 import { readTexts } from './read-texts.ts';
+import type { OwnTimelineEntry } from './read-timeline.ts';
+import { readTimeline } from './read-timeline.ts';
 import type { RedirectRule } from './redirects.ts';
 
 const mostTextBytes = 2 * 1024 ** 2;
@@ -25,11 +33,21 @@ export interface OwnContent {
   texts: Readonly<Record<Language, OwnTexts>>;
   /** By name. */
   pictures: Readonly<Record<string, FoundPicture>>;
+  news: readonly News[];
+  timeline: readonly OwnTimelineEntry[];
+  lines: readonly OwnLine[];
   /** Where addresses lead that are no more. */
   redirects: readonly RedirectRule[];
 }
 
-export const nothingOwn: OwnContent = { texts: { en: {}, it: {} }, pictures: {}, redirects: [] };
+export const nothingOwn: OwnContent = {
+  texts: { en: {}, it: {} },
+  pictures: {},
+  news: [],
+  timeline: [],
+  lines: [],
+  redirects: [],
+};
 
 /** What the content folder says, as one. */
 export interface SiteContent extends OwnContent {
@@ -93,8 +111,6 @@ export async function readContent(
       const about = `pictures/${name}.json`;
       const said = await read(about, async (text) => readAboutPicture(jsonWithLines(text)), {});
       try {
-        if (!builtInPictures.has(name))
-          throw new ContentFileError('expected the name of a picture of the site');
         if (pictures[name]) throw new ContentFileError('expected one picture of this name; there is another');
         pictures[name] = await readPicture(path, said ?? {});
         if (said?.alt === undefined) {
@@ -122,9 +138,41 @@ export async function readContent(
     return (await read(redirectsFile, parse, before.redirects, mostRedirectBytes)) ?? [];
   }
 
+  async function entriesOf<T>(
+    file: string,
+    parse: (json: JsonWithLines) => FoundEntries<T>,
+    last: readonly T[],
+  ): Promise<readonly T[]> {
+    const parseText = async (text: string) => {
+      const { entries, faults } = parse(jsonWithLines(text));
+      found.push(...faults.map((fault) => ({ file, ...fault })));
+      return entries;
+    };
+    return (await read(file, parseText, last)) ?? [];
+  }
+
+  const pictures = await readPictures();
+  const hasPicture = (name: string) => Object.hasOwn(pictures, name);
+  const news = await entriesOf('news.json', (json) => readNews(json, hasPicture), before.news);
+  const timeline = await entriesOf('timeline.json', readTimeline, before.timeline);
+  const lines = await entriesOf('collections.json', (json) => readLines(json, hasPicture), before.lines);
+  const shown = new Set([...news, ...lines].map(({ picture }) => picture));
+  for (const [name, { path }] of Object.entries(pictures)) {
+    if (builtInPictures.has(name) || shown.has(name)) continue;
+    delete pictures[name];
+    const file = [...paths].find(([, real]) => real === path)?.[0] ?? name;
+    found.push({ file, says: 'expected the name of a picture of the site, or one that an entry names' });
+  }
+  const texts = { en: await textsOf('en'), it: await textsOf('it') };
   const own: OwnContent = {
-    texts: { en: await textsOf('en'), it: await textsOf('it') },
-    pictures: await readPictures(),
+    texts: {
+      en: withTextsOfLines(texts.en, lines, 'en'),
+      it: withTextsOfLines(texts.it, lines, 'it'),
+    },
+    pictures: withPicturesOfLines(pictures, lines),
+    news,
+    timeline,
+    lines,
     redirects: await redirects(),
   };
   for (const file of unknown) found.push({ file, says: `expected one of ${knownFiles.join(', ')}` });
@@ -140,6 +188,9 @@ const knownFiles = [
   ...languages.map((language) => `texts/${language}.json`),
   `pictures/NAME.${pictureExtensions.join('|')}`,
   'pictures/NAME.json',
+  'news.json',
+  'timeline.json',
+  'collections.json',
   redirectsFile,
 ];
 

@@ -1,4 +1,4 @@
-import type { CollectionCategory } from '@kitchen/shared/collections.ts';
+import type { CollectionCategory, SiteLine } from '@kitchen/shared/collections.ts';
 import { collectionCategories, linesOf } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import Link from '@mui/material/Link';
@@ -10,6 +10,7 @@ import ovens from '../../pictures/marketing/ovens-land.webp?picture';
 import type { SitePicture } from '../../pictures/site-picture.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, fonts, layout, typeSizes, veiled, weights } from '../../theme/tokens.ts';
+import { useOwnLines } from '../../ui/lines/use-own-lines.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 
@@ -19,6 +20,7 @@ const pictures: Record<CollectionCategory, SitePicture> = { cookers, hobs, ovens
 export function CollectionsPanel() {
   const { t } = useTranslation();
   const { t: tMenus } = useTranslation('menus');
+  const ownLines = useOwnLines();
   return (
     <Columns>
       {collectionCategories.map((category) => (
@@ -28,7 +30,7 @@ export function CollectionsPanel() {
           </Scene>
           <Head to={paths.collection(category)}>{t(`listing.categories.${category}.name`)}</Head>
           <ul>
-            {linesOf(category).map((line) => (
+            {ownLines<SiteLine>(linesOf(category)).map((line) => (
               <li key={line.slug}>
                 <LineLink to={paths.line(line)} translate="no">
                   {line.name}

@@ -1,9 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, fonts, spaces, typeSizes, weights } from '../../theme/tokens.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { timelineCarousel } from './about-carousels.ts';
 
@@ -12,11 +14,17 @@ const entries = ['founding', 'abroad', 'home', 'builtIn', 'nero'] as const;
 /** The years that made the company, one after the other. */
 export function History() {
   const { t } = useTranslation('about');
-  const slides = entries.map((entry) => {
-    const year = t(`history.entries.${entry}.year`);
-    const title = t(`history.entries.${entry}.title`);
+  const { content } = useSiteSettings();
+  const own = content?.timeline?.[useLanguage()];
+  const builtIn = () =>
+    entries.map((entry) => ({
+      year: t(`history.entries.${entry}.year`),
+      title: t(`history.entries.${entry}.title`),
+      text: t(`history.entries.${entry}.content`),
+    }));
+  const slides = (own ?? builtIn()).map(({ year, title, text }) => {
     return {
-      key: entry,
+      key: `${year} ${title}`,
       name: `${year}, ${title}`,
       content: (
         <Entry>
@@ -25,7 +33,7 @@ export function History() {
             <KeptWords text={title} />
           </Typography>
           <Typography color="textSecondary">
-            <KeptWords text={t(`history.entries.${entry}.content`)} />
+            <KeptWords text={text} />
           </Typography>
         </Entry>
       ),

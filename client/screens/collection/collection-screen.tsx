@@ -1,4 +1,4 @@
-import type { CollectionCategory } from '@kitchen/shared/collections.ts';
+import type { CollectionCategory, SiteLine } from '@kitchen/shared/collections.ts';
 import { collectionCategories, linesOf } from '@kitchen/shared/collections.ts';
 import { paths, plainPath } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { CollectionData } from '../../ui/head/collection-data.tsx';
 import { Head } from '../../ui/head/head.tsx';
 import { categoryPictures } from '../../ui/lines/category-pictures.ts';
+import { useOwnLines } from '../../ui/lines/use-own-lines.ts';
 import { WaysOn } from '../../ui/lines/ways-on.tsx';
 import { DealerBand } from '../../ui/page/dealer-band.tsx';
 import { PageHero } from '../../ui/page/page-hero.tsx';
@@ -26,6 +27,7 @@ export function Component() {
 function CategoryCollections({ category }: { category: CollectionCategory }) {
   const { t } = useTranslation('collections');
   const hero = categoryPictures[category];
+  const lines = useOwnLines()<SiteLine>(linesOf(category));
   return (
     <>
       <Head
@@ -58,9 +60,9 @@ function CategoryCollections({ category }: { category: CollectionCategory }) {
       <CollectionData
         name={t(`categories.${category}.title`)}
         path={paths.collection(category)}
-        pages={linesOf(category).map((line) => ({ name: line.name, path: paths.line(line) }))}
+        pages={lines.map((line) => ({ name: line.name, path: paths.line(line) }))}
       />
-      {linesOf(category).map((line, index) => (
+      {lines.map((line, index) => (
         <LineBand key={line.slug} line={line} flipped={index % 2 === 1} />
       ))}
       <DealerBand />

@@ -1,4 +1,4 @@
-import type { CollectionCategory } from '@kitchen/shared/collections.ts';
+import type { CollectionCategory, SiteLine } from '@kitchen/shared/collections.ts';
 import { linesOf } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
 import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { LineCard } from '../../ui/lines/line-card.tsx';
+import { useOwnLines } from '../../ui/lines/use-own-lines.ts';
 import { HeadingWithLink } from '../../ui/page/heading-with-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 
@@ -16,7 +17,7 @@ export function CategoryLines({ category, tinted }: { category: CollectionCatego
   const { t } = useTranslation('collections');
   const { t: tBase } = useTranslation();
   const id = `lines-${category}`;
-  const lines = linesOf(category);
+  const lines = useOwnLines()<SiteLine>(linesOf(category));
   return (
     <Section aria-labelledby={id} data-tinted={tinted || undefined}>
       <HeadingWithLink

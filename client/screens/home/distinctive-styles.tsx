@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
+import { useOwnLines } from '../../ui/lines/use-own-lines.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
@@ -12,13 +13,14 @@ import { collectionSections } from './collection-sections.ts';
 /** The collections of cookers, a band of its own tint each, picture and words changing sides. */
 export function DistinctiveStyles() {
   const { t } = useTranslation('home');
+  const ownLines = useOwnLines();
   return (
     <section>
       <Introduction>
         <Typography variant="h2">{t('styles.title')}</Typography>
         <Typography variant="lead">{t('styles.lead')}</Typography>
       </Introduction>
-      {collectionSections.map(({ id, title, link, image, bgColor }) => (
+      {ownLines(collectionSections.map(asLine)).map(({ id, name, link, image, bgColor }) => (
         <Band key={id} style={{ backgroundColor: bgColor }}>
           <Picture>
             <MarketingPicture
@@ -28,14 +30,14 @@ export function DistinctiveStyles() {
           </Picture>
           <Words>
             <Typography variant="bandTitle" component="h3" translate="no">
-              {title}
+              {name}
             </Typography>
             <Typography variant="lead">
               <KeptWords text={t(`styles.${id}`)} />
             </Typography>
             <Link component={SiteLink} variant="standalone" to={link}>
               <span>
-                <KeptWords text={t('styles.discover', { name: title })} />
+                <KeptWords text={t('styles.discover', { name })} />
               </span>
             </Link>
           </Words>
@@ -44,6 +46,12 @@ export function DistinctiveStyles() {
     </section>
   );
 }
+
+const asLine = (section: (typeof collectionSections)[number]) => ({
+  ...section,
+  slug: section.id,
+  name: section.title as string,
+});
 
 const Introduction = styled('div')(({ theme }) => ({
   ...contentWidth,

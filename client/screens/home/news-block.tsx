@@ -9,7 +9,7 @@ import { oneAtATime } from '../../ui/carousel/slide-widths.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
-import { newsItems } from './news-items.ts';
+import { useNews } from './news-items.ts';
 
 /** Ms that each piece of news stays. */
 const autoplayMs = 5000;
@@ -17,14 +17,15 @@ const autoplayMs = 5000;
 /** The news, one at a time: picture and words, half and half. */
 export function NewsBlock() {
   const { t } = useTranslation('home');
+  const news = useNews();
   return (
     <Section>
       <HiddenTitle>{t('news.title')}</HiddenTitle>
       <Carousel
         label={t('news.title')}
-        slides={newsItems.map(({ id, image, link }) => ({
+        slides={news.map(({ id, image, link, title, text, action }) => ({
           key: id,
-          name: t(`news.${id}.title`),
+          name: title,
           content: (
             <Article>
               <Picture>
@@ -36,14 +37,14 @@ export function NewsBlock() {
               <Words>
                 <Caption aria-hidden="true">{t('news.title')}</Caption>
                 <Typography variant="h2" component="h3">
-                  <KeptWords text={t(`news.${id}.title`)} />
+                  <KeptWords text={title} />
                 </Typography>
                 <Typography variant="lead">
-                  <KeptWords text={t(`news.${id}.text`)} />
+                  <KeptWords text={text} />
                 </Typography>
                 <Link component={SiteLink} variant="standalone" to={link}>
                   <span>
-                    <KeptWords text={t(`news.${id}.link`)} />
+                    <KeptWords text={action} />
                   </span>
                 </Link>
               </Words>

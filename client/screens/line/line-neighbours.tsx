@@ -4,6 +4,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import { useTranslation } from 'react-i18next';
 import { categoryPictures, neroPicture } from '../../ui/lines/category-pictures.ts';
 import { lineLooks } from '../../ui/lines/line-looks.ts';
+import { useOwnLines } from '../../ui/lines/use-own-lines.ts';
 import type { WayOn } from '../../ui/lines/ways-on.tsx';
 import { WaysOn } from '../../ui/lines/ways-on.tsx';
 
@@ -15,8 +16,8 @@ export function LineNeighbours({ line }: { line: SiteLine }) {
   const { t } = useTranslation('lines');
   const { t: tCollections } = useTranslation('collections');
   const { category } = line;
-  const lines: readonly SiteLine[] = linesOf(category);
-  const index = lines.indexOf(line);
+  const lines = useOwnLines()<SiteLine>(linesOf(category));
+  const index = lines.findIndex(({ slug }) => slug === line.slug);
   const wayTo = (other: SiteLine, kind: string): WayOn => {
     const name: string = t(`names.${category}`, { name: other.name });
     return {

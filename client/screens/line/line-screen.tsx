@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-modules.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { lineModelsPath } from '../../ui/lines/use-line-models.ts';
+import { useOwnLines } from '../../ui/lines/use-own-lines.ts';
 import { PageHero } from '../../ui/page/page-hero.tsx';
 import { usePathCrumbs } from '../../ui/page/use-path-crumbs.ts';
 import { lineRoom } from './line-room.ts';
@@ -23,7 +24,8 @@ export const answerPaths: ScreenModule['answerPaths'] = ({ pathname, language })
 
 /** One line: what it is, what it can do, its models. */
 export function Component() {
-  const line = lineAt(useLocation().pathname);
+  const found = lineAt(useLocation().pathname);
+  const [line] = useOwnLines()(found ? [found] : []);
   return line && <Line key={line.slug} line={line} />;
 }
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, motion, transition } from '../../theme/tokens.ts';
+import { useOwnLines } from '../../ui/lines/use-own-lines.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { reasonsPictures } from './reasons-pictures.ts';
@@ -11,9 +12,10 @@ import { reasonsPictures } from './reasons-pictures.ts';
 /** The lines of cookers, a kitchen each. */
 export function LineCards() {
   const { t } = useTranslation('reasons');
+  const ownLines = useOwnLines();
   return (
     <Grid>
-      {linesOf('cookers').map((line) => (
+      {ownLines(linesOf('cookers')).map((line) => (
         <Card key={line.slug}>
           <Scene>
             <MarketingPicture

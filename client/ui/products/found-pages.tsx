@@ -1,3 +1,4 @@
+import type { SiteLine } from '@kitchen/shared/collections.ts';
 import { collectionLines } from '@kitchen/shared/collections.ts';
 import { dealersPath } from '@kitchen/shared/dealers.ts';
 import { paths } from '@kitchen/shared/paths.ts';
@@ -11,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { replaceCover } from '../behaviour/use-back-closes.ts';
+import { useOwnLines } from '../lines/use-own-lines.ts';
 import { SiteLink, useLocalisedPath } from '../site-link.tsx';
 import { KeptWords } from '../texts/kept-words.tsx';
 import { DocumentFacts } from './document-facts.tsx';
@@ -83,7 +85,7 @@ export function FoundPages({
   const pages = (results.pages ?? []).filter((page) => page !== 'recalls');
   const { t } = useTranslation(['search', 'product-sheet', 'texts']);
   const language = useLanguage();
-  const named = collectionLines.filter(({ slug }) => lines.includes(slug));
+  const named = useOwnLines()<SiteLine>(collectionLines.filter(({ slug }) => lines.includes(slug)));
   return (
     <>
       {serial && (

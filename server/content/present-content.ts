@@ -1,0 +1,37 @@
+import type { PageContent } from '@kitchen/shared/content.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
+import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
+import { presentPicture } from './present-picture.ts';
+import type { OwnContent } from './read-content.ts';
+import { newsOn } from './read-news.ts';
+import { presentTimeline } from './read-timeline.ts';
+
+/** What a page that shows these areas of texts needs on a day; undefined where everything is as it is built in. */
+export function presentContent(
+  own: OwnContent,
+  day: string,
+  language: Language,
+  areas: readonly TextArea[],
+): PageContent | undefined {
+  const { texts, pictures, timeline, lines } = own;
+  const news = newsOn(day, own.news);
+  const shown = [texts.en, texts.it, pictures, news, timeline, lines];
+  if (shown.every((part) => Object.keys(part).length === 0)) return undefined;
+  const ofLanguage = texts[language];
+  return {
+    texts: Object.fromEntries(
+      ['texts', ...areas].flatMap((namespace) => {
+        const inNamespace = ofLanguage[namespace];
+        return inNamespace ? [[namespace, inNamespace]] : [];
+      }),
+    ),
+    pictures: Object.fromEntries(
+      Object.entries(pictures).map(([name, picture]) => [name, presentPicture(name, picture)]),
+    ),
+    ...(Object.keys(news).length > 0 && { news }),
+    ...(timeline.length > 0 && {
+      timeline: { en: presentTimeline(timeline, 'en'), it: presentTimeline(timeline, 'it') },
+    }),
+    ...(lines.length > 0 && { lines: lines.map(({ line, name }) => ({ line, name })) }),
+  };
+}
