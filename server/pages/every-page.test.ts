@@ -5,7 +5,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { demoCataloguesFolder } from '../demo/demo-folders.ts';
+import { demoCataloguesFolder, demoDealersFile, demoProductDocumentsFolder } from '../demo/demo-folders.ts';
 import { parsePage } from '../testing/parse-page.ts';
 import type { StructuredData } from '../testing/structured-data-schema.ts';
 import { structuredDataSchema } from '../testing/structured-data-schema.ts';
@@ -25,7 +25,13 @@ interface KnownPage {
 let pages: KnownPage[];
 
 beforeAll(async () => {
-  await using site = await startSiteWithPages({ environment: { CATALOGUES_DIR: demoCataloguesFolder } });
+  await using site = await startSiteWithPages({
+    environment: {
+      CATALOGUES_DIR: demoCataloguesFolder,
+      DEALERS_FILE: demoDealersFile,
+      PUBLIC_DOCUMENTS_DIR: demoProductDocumentsFolder,
+    },
+  });
   const sitemap = parsePage((await site.app.inject('/sitemap.xml')).body, 'application/xml');
   const addresses = [...sitemap.querySelectorAll('url > loc')].map(({ textContent }) => textContent ?? '');
   pages = [];
@@ -111,6 +117,7 @@ describe('what pages tell search engines', () => {
           url,
           ...(mainEntity?.itemListElement ?? []).map((item) => item.url),
         ]),
+        ...[...dataOf('LocalBusiness', among), ...dataOf('HomeGoodsStore', among)].map(({ url }) => url),
         ...dataOf('Product', among).flatMap(({ url, isVariantOf }) => [
           url,
           ...(isVariantOf?.hasVariant ?? []).map((variant) => variant.url),

@@ -166,6 +166,37 @@ const product = z.strictObject({
   ),
 });
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** https://developers.google.com/search/docs/appearance/structured-data/local-business */
+const localBusiness = z.strictObject({
+  '@type': z.enum(['LocalBusiness', 'HomeGoodsStore']),
+  '@id': address.endsWith('#dealer'),
+  url: address,
+  name: wholeText,
+  address: z.strictObject({
+    '@type': z.literal('PostalAddress'),
+    streetAddress: wholeText,
+    postalCode: wholeText.optional(),
+    addressLocality: wholeText,
+    addressCountry: z.string().length(2),
+  }),
+  geo: z
+    .strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() })
+    .optional(),
+  telephone: z.string().startsWith('+').optional(),
+  email: z.email().optional(),
+  sameAs: z.url().optional(),
+  openingHoursSpecification: z.array(
+    z.strictObject({
+      '@type': z.literal('OpeningHoursSpecification'),
+      dayOfWeek: z.array(z.enum(weekdays)).min(1),
+      opens: z.iso.time({ precision: -1 }),
+      closes: z.iso.time({ precision: -1 }),
+    }),
+  ),
+});
+
 const context = { '@context': z.literal('https://schema.org') };
 
 /** What a block of JSON-LD may say: each type as Google documents it, and of that only what the site knows. */
@@ -173,6 +204,7 @@ export const structuredDataSchema = z.discriminatedUnion('@type', [
   aboutPage.extend(context),
   breadcrumbList.extend(context),
   collectionPage.extend(context),
+  localBusiness.extend(context),
   organization.extend(context),
   product.extend(context),
   website.extend(context),

@@ -29,6 +29,7 @@ import { pictureRoomPx } from './pictures/picture-ground.ts';
 import { ProductPictures } from './pictures/product-pictures.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { SheetSections } from './sections/sheet-sections.tsx';
+import { useProductDocuments } from './sections/use-product-documents.ts';
 import { useProductTitles } from './use-product-titles.ts';
 import { Versions } from './versions.tsx';
 
@@ -44,6 +45,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
   const [picture] = product.pictures;
   const lines = splitOptions(product.collection);
   const recalls = useRecalls(product.sku);
+  const documents = useProductDocuments(product.sku);
   const path = paths.product(product.sku);
   const { distinction, title, description } = useProductTitles(product);
   return (
@@ -109,11 +111,11 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             <Aesthetics product={product} lang={lang} />
             <Downloads sku={product.sku} isDrawn={product.measures !== null}>
               <li>
-                {/* Search engines know the pages of those that have documents, by the sitemap. */}
+                {/* Search engines are to know the page of a product that has documents. */}
                 <Link
                   component={SiteLink}
                   variant="standalone"
-                  rel="nofollow"
+                  rel={documents.length > 0 ? undefined : 'nofollow'}
                   to={paths.supportOf(product.sku)}
                 >
                   {t('frame.support')}
