@@ -43,6 +43,7 @@ const Table = styled('table')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   '& th': { paddingInlineEnd: theme.spacing(4), textAlign: 'start', fontWeight: 400 },
   '& th::first-letter': { textTransform: 'uppercase' },
-  '& th, & td': { paddingBlock: 2 },
+  // Else the first row has no baseline for the name of the fact to stand on.
+  '& th, & td': { paddingBlock: 2, verticalAlign: 'baseline' },
   '& [data-closed]': { color: colors.stone },
 }));

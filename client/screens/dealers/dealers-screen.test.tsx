@@ -190,6 +190,22 @@ describe('the finder of dealers', () => {
     );
   });
 
+  it('says of each dealer whether the very product stands there, or others of its collection', async () => {
+    mockDealers(() => ({
+      ...noDealers,
+      product: 'Antique 100',
+      items: [
+        aDealer({ id: 'a', display: { collections: ['antique'], skus: ['AN100-BU'] } }),
+        aDealer({ id: 'b', display: { collections: ['antique'], skus: [] } }),
+      ],
+      total: 2,
+    }));
+    await renderScreen('/dealers?display=AN100-BU&country=IT');
+    const [shows, others] = await screen.findAllByRole('article');
+    expect(shows).toHaveTextContent('This very product is on display');
+    expect(others).toHaveTextContent('Other products on display: Antique');
+  });
+
   it('draws a map beside the list: what is looked at in one is lit in the other, and arrow keys go through it', async () => {
     observeIntersections({ isIntersecting: true });
     mockDealers(() => ({

@@ -2,6 +2,7 @@ import { countryName } from '@kitchen/shared/country-name.ts';
 import type { ListedDealer } from '@kitchen/shared/dealers.ts';
 import type { DealerPurpose } from '@kitchen/shared/paths.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import { isSameSku } from '@kitchen/shared/sku.ts';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -26,6 +27,10 @@ export function DealerCard({ dealer, purpose }: DealerCardProperties) {
   const { id, name, address, postcode, place, country, phone, kinds, distanceKm } = dealer;
   const collections = collectionsOf(dealer).map((option) => t(`texts:facets.options.collection.${option}`));
   const page = linkToDealer(id, purpose);
+  const { sku, isForService = false } = purpose;
+  /** Who looks for a product wants to know whether it stands there itself. */
+  const isAsked = sku !== undefined && !isForService;
+  const showsIt = isAsked && dealer.display.skus.some((one) => isSameSku(one, sku));
   return (
     <Card>
       <Typography variant="cardName" component="h3">
@@ -41,10 +46,18 @@ export function DealerCard({ dealer, purpose }: DealerCardProperties) {
       </address>
       <p>
         {kinds.map((kind) => t(`kinds.${kind}`)).join(', ')}
-        {collections.length > 0 && (
+        {showsIt && (
           <>
             {'. '}
-            <KeptWords text={t('display', { collections: listOf(collections, language) })} />
+            <strong>{t('showsIt')}</strong>
+          </>
+        )}
+        {collections.length > 0 && !showsIt && (
+          <>
+            {'. '}
+            <KeptWords
+              text={t(isAsked ? 'showsOthers' : 'display', { collections: listOf(collections, language) })}
+            />
           </>
         )}
       </p>
@@ -80,6 +93,7 @@ const Card = styled('article')(({ theme }) => ({
   '& > address, & > p, & > div': { gridColumn: '1 / -1' },
   '& address': { fontStyle: 'normal', fontSize: typeSizes.small },
   '& > p': { color: colors.stone, fontSize: typeSizes.small },
+  '& > p > strong': { color: colors.teal900, fontWeight: weights.medium },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2.5), fontSize: typeSizes.small },
   '& > h3 > a, & > div > a': { display: 'inline-flex', alignItems: 'center', minHeight: layout.targetPx },
 }));

@@ -40,6 +40,8 @@ export const texts = {
   distance: '{{distance}} km',
   kinds: { showroom: 'Showroom', service: 'Service' },
   display: 'On display: {{collections}}',
+  showsIt: 'This very product is on display',
+  showsOthers: 'Other products on display: {{collections}}',
   map: { label: 'Map of these dealers' },
   details: 'Opening hours and directions',
   ask: 'Ask this dealer',

@@ -44,6 +44,8 @@ export const texts: Translated<typeof source> = {
   distance: '{{distance}} km',
   kinds: { showroom: 'Showroom', service: 'Assistenza' },
   display: 'In esposizione: {{collections}}',
+  showsIt: 'Ha in esposizione proprio questo prodotto',
+  showsOthers: 'In esposizione altri prodotti: {{collections}}',
   map: { label: 'Mappa di questi rivenditori' },
   details: 'Orari e come arrivare',
   ask: 'Scrivi a questo rivenditore',
