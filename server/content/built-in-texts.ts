@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import type { Language } from '@kitchen/shared/languages.ts';
 
-/** Texts by their key, nested. */
+/** Texts by their key, nested; some are a list of texts. */
 export interface TextTree {
-  readonly [key: string]: string | TextTree;
+  readonly [key: string]: string | readonly string[] | TextTree;
 }
 
 /**

@@ -42,6 +42,6 @@ export const writeTextsAsCsv = (texts: readonly ListedText[]): string =>
 
 function flatten(tree: TextTree, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value as TextTree, `${prefix}${key}.`),
   );
 }

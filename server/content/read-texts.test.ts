@@ -5,6 +5,8 @@ import { readTexts } from './read-texts.ts';
 const builtIn = {
   title: 'Ovens since {{year}}',
   mail: 'Write to <mail>{{email}}</mail>, <keep>{{brand}}</keep>',
+  steps: ['Open', 'Close'],
+  law: 'See $t(title)',
   found_one: 'One oven',
   found_other: '{{count}} ovens',
   group: { plain: 'Close' },
@@ -23,6 +25,8 @@ it.each([
   [{ mail: '<keep>{{brand}}</keep>: {{email}}' }, { texts: { mail: '<keep>{{brand}}</keep>: {{email}}' } }],
   [{ group: { plain: 'a < b\nand so on' } }, { texts: { group: { plain: 'a < b\nand so on' } } }],
   [{ screens: { home: { hero: 'Good day' } } }, { home: { hero: 'Good day' } }],
+  [{ steps: ['Pull', 'Close'] }, { texts: { steps: ['Pull', 'Close'] } }],
+  [{ law: '$t(title) says it' }, { texts: { law: '$t(title) says it' } }],
   // What the site says already.
   [builtIn, {}],
 ])('takes %j', (own, texts) => {
@@ -37,6 +41,8 @@ it.each([
   [{ found_few: 'x' }, 'found_few: there is no such text'],
   [{ group: 'x' }, 'group: expected texts by their key: { … }'],
   [{ title: { text: 'x' } }, 'title: expected a text in quotation marks'],
+  [{ steps: ['Open'] }, 'steps: expected a list of 2 texts: [ … ]'],
+  [{ steps: ['Open', ''] }, 'steps: expected a text; it is empty'],
   [{ title: 7 }, 'title: expected a text in quotation marks'],
   [{ group: { plain: ' ' } }, 'group.plain: expected a text; it is empty'],
   [{ group: { plain: 'x'.repeat(5_001) } }, 'group.plain: expected at most 5000 characters'],

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { OwnTexts } from '@kitchen/shared/content.ts';
 import type { TextTree } from './built-in-texts.ts';
 import { ContentFileError } from './content-fault.ts';
@@ -35,7 +36,7 @@ export function readTexts(
       else if (isTree(text)) {
         const within = ownOf(text, there as TextTree, at);
         if (Object.keys(within).length > 0) differing[key] = within;
-      } else if (text !== there) differing[key] = text;
+      } else if (!isDeepStrictEqual(text, there)) differing[key] = text;
     }
     return differing;
   }
@@ -47,11 +48,17 @@ const isTree = (value: unknown): value is TextTree =>
 /** Why a text, or a group of them, cannot stand in place of a built-in one; undefined where it can. */
 function whyWrong(
   own: unknown,
-  builtIn: string | TextTree,
+  builtIn: TextTree[string],
   siblings: TextTree,
   key: string,
 ): string | undefined {
   if (isTree(builtIn)) return isTree(own) ? undefined : 'expected texts by their key: { … }';
+  if (typeof builtIn !== 'string') {
+    // A shorter list would keep the last of the built-in one.
+    const isAsLong = Array.isArray(own) && own.length === builtIn.length;
+    if (!isAsLong) return `expected a list of ${builtIn.length} texts: [ … ]`;
+    return own.map((text, index) => whyWrong(text, builtIn[index] ?? '', {}, key)).find((says) => says);
+  }
   if (typeof own !== 'string') return 'expected a text in quotation marks';
   if (own.trim() === '') return 'expected a text; it is empty';
   if (own.length > longest) return `expected at most ${longest} characters`;
@@ -66,7 +73,8 @@ function whyWrong(
     const known = [...allowed].map(inBraces).join(', ') || 'none';
     return `expected no ${inBraces(strange)}; what it may hold: ${known}`;
   }
-  if (/\{\{|\}\}|\$t\(/.test(own.replace(placeholder, '')))
+  const other = mentions(builtIn).reduce((text, mention) => text.replaceAll(mention, ''), own);
+  if (/\{\{|\}\}|\$t\(/.test(other.replace(placeholder, '')))
     return 'expected {{name}} for what is put in, and no $t(…)';
   return whyUnbalanced(own, builtIn);
 }
@@ -74,6 +82,8 @@ function whyWrong(
 const controls = /(?!\n)\p{Cc}/u;
 const placeholder = /\{\{(\w+)\}\}/g;
 const placeholders = (text: string): string[] => [...text.matchAll(placeholder)].map(([, name = '']) => name);
+/** Other texts that stand in this one. */
+const mentions = (text: string): string[] => text.match(/\$t\([^()]*\)/g) ?? [];
 const inBraces = (name: string) => `{{${name}}}`;
 
 /** i18next's ending of the key of a form of a plural (CLDR's names). */
