@@ -19,10 +19,10 @@ test('every link of the site leads somewhere', async ({ request, baseURL }) => {
   let next = ['/', ...categories.map((category) => `${paths.category(category)}?page=4`)];
   // Filters would combine without end: these are followed one step.
   const isLast = (path: string) =>
-    /^\/product-category\/.*[?&](?!page=|lng=)|^\/dealers\?display=/.test(path);
+    /^\/product-category\/.*[?&](?!page=|lng=)|^\/dealers(?:\?|\/[^?]+\?)(?:display|kind)=/.test(path);
   // What each product has besides its page is made of the same record: one product's is followed.
   const isProductAgain = (path: string) =>
-    /^\/(?:product\/.*(?:lng=it|\.pdf|\.svg|\.dxf)|compare\?|support\/|contacts\?(?:sku|dealer)=|dealers\?(?:display|near|country=(?!AT)))/.test(
+    /^\/(?:product\/.*(?:lng=it|\.pdf|\.svg|\.dxf)|compare\?|support\/|contacts\?(?:sku|dealer)=|dealers(?:\?(?:display|near|kind|country=(?!AT))|\/[^?]+\?(?:display|kind)))/.test(
       path,
     ) && !path.includes('AN100-BU');
   while (next.length > 0) {
