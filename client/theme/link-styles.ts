@@ -11,6 +11,9 @@ export const inlineLinkStyle = {
   '&:hover': { textDecorationColor: colors.brass },
 } as const;
 
+/** What a line of words leaves of a target's height, above and below. */
+const besideOneLine = `max(0px, (${layout.targetPx}px - 1lh) / 2)`;
+
 /**
  * A link or button that is words standing by themselves, in a box as high as a finger needs, with a line by the letters: on
  * hover it runs in again, in brass.
@@ -20,6 +23,7 @@ export const standaloneTargetStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: layout.targetPx,
+  paddingBlock: besideOneLine,
   color: 'var(--link-color)',
   fontWeight: weights.medium,
   textDecoration: 'none',
@@ -27,7 +31,8 @@ export const standaloneTargetStyle = {
     content: '""',
     position: 'absolute',
     insetInline: 0,
-    bottom: 'calc(50% - 1.125em)',
+    // Under the last of several lines, too.
+    bottom: `calc(${besideOneLine} - .375em)`,
     // No ground, which forced colours would take away.
     borderBottom: '1px solid',
   },

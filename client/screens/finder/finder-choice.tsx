@@ -70,5 +70,5 @@ const Choice = styled('div')(({ theme }) => ({
     '&::after': { content: '""', position: 'absolute', insetInline: 0, height: layout.targetPx },
     '@media (pointer: coarse)': { minHeight: 40 },
   },
-  '& .all': { ...standaloneTargetStyle, marginLeft: 8, fontSize: typeSizes.small },
+  '& .all': { ...standaloneTargetStyle, fontSize: typeSizes.small },
 }));

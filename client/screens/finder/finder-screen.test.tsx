@@ -475,6 +475,15 @@ describe('the product finder', () => {
     },
   );
 
+  it('leads who asks for a manual to the help for owners first, and names it once', async () => {
+    mockSearch(({ query }) => ({ query, items: [hit], total: 1, pages: ['support', 'contacts'] }));
+    await renderScreen('/product?q=oven%20manual');
+    const help = await screen.findByRole('link', { name: 'Help and manuals' });
+    expect(help).toHaveAttribute('href', '/support?lng=en');
+    const [card] = screen.getAllByRole('article');
+    expect(help.compareDocumentPosition(card as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('leads to the recalls first where no code is typed, too', async () => {
     mockSearch(({ query }) => ({ query, items: [], total: 0, pages: ['recalls'] }));
     await renderScreen('/product?q=recall');

@@ -55,7 +55,7 @@ describe('the page of recalls', () => {
   );
 
   it.each([
-    ['ld 2318 0042', /number ld 2318 0042 is concerned/],
+    ['ld 2318 0042', /number ld 2318 0042 is recalled/],
     ['LD-2318-0421', /number LD-2318-0421 is not concerned/],
     ['42', /of the form of 42\. Compare .*, ask us\.$/],
     ['<ask>4<b>2</b>', /of the form of <ask>4<b>2<\/b>\. Compare .*, ask us\.$/],
@@ -199,7 +199,7 @@ describe('the page of recalls', () => {
   it.each([
     ['en', 'LD-2318-0421', [aRecall()], /^LD-2318-0421 is within none of the ranges of the other recalls/],
     ['it', 'LD-2318-0421', [aRecall()], /^LD-2318-0421 non rientra negli intervalli degli altri richiami/],
-    ['en', 'LD-2318-0042', [aRecall()], /LD-2318-0042 is concerned/],
+    ['en', 'LD-2318-0042', [aRecall()], /LD-2318-0042 is recalled/],
     ['en', '42', [aRecall()], /^No other recall has .* of the form of 42. If you are not sure, ask us/],
     ['it', '42', [aRecall()], /^Nessun altro richiamo ha .* fatti come 42. Se hai dubbi/],
     ['en', 'LD-2318-0421', [], null],

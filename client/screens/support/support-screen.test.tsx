@@ -104,7 +104,7 @@ describe('the help for owners', () => {
   });
 
   it.each([
-    ['LD-2318-0042', /number LD-2318-0042 is concerned/],
+    ['LD-2318-0042', /number LD-2318-0042 is recalled/],
     ['LD-2318-0999', /number LD-2318-0999 is not concerned/],
   ])('tells of the serial number %s whether it is recalled', async (serial, words) => {
     mockRecalls(() => ({ items: [aRecall()] }));
@@ -118,7 +118,7 @@ describe('the help for owners', () => {
     mockRecalls(() => ({ items: [aRecall()] }));
     mockSupport(() => anAnswer({ appliance: anAppliance() }));
     await renderScreen('/support?q=LDF60S-BU%20LD-2318-0042');
-    expect(await main().findByText(/number LD-2318-0042 is concerned/)).toBeVisible();
+    expect(await main().findByText(/number LD-2318-0042 is recalled/)).toBeVisible();
     expect(link('Land 60 oven: What to do')).toHaveAttribute('href', '/recalls?lng=en#door');
     expect(main().getByRole('heading', { name: 'Product safety recall' })).toBeVisible();
     expect(main().getByRole('region', { name: 'Product safety recall' })).toBeVisible();

@@ -29,16 +29,25 @@ const pageNames = {
   reasons: 'pages.reasons',
 } as const satisfies Record<Exclude<FoundPage, 'recalls'>, string>;
 
-/** First of all the way to the check of recalls, and to the care of what a text asks for. */
+/** First of all the way to the check of recalls, to help and manuals, and to the care of what a text asks for. */
 export function FoundFirst({
   results: { pages, code, care = [] },
 }: {
   results: Pick<SearchResults, 'pages' | 'code' | 'care'>;
 }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['search', 'texts']);
   return (
     <>
       {pages?.includes('recalls') && <Recalls code={code} />}
+      {pages?.includes('support') && (
+        <Group title={t('pages.title')}>
+          <li>
+            <Link component={SiteLink} variant="standalone" to={pathOf('support', code, undefined)}>
+              {t('texts:frame.support')}
+            </Link>
+          </li>
+        </Group>
+      )}
       <Group title={t('pages.care')}>
         {care.map((topic) => (
           <li key={topic}>
@@ -82,7 +91,7 @@ export function FoundPages({
 }) {
   const { code, dealersNear: near, lines = [], documents = [] } = results;
   const serial = results.serial && asTyped(results.serial, text);
-  const pages = (results.pages ?? []).filter((page) => page !== 'recalls');
+  const pages = (results.pages ?? []).filter((page) => page !== 'recalls' && page !== 'support');
   const { t } = useTranslation(['search', 'product-sheet', 'texts']);
   const language = useLanguage();
   const named = useOwnLines()<SiteLine>(collectionLines.filter(({ slug }) => lines.includes(slug)));

@@ -23,7 +23,7 @@ export const texts = {
       'You find the serial number on the rating plate: inside the oven door, under the hob, or behind the hood’s grease filter.',
     missing: 'Enter the serial number.',
     submit: 'Check',
-    concerned: 'The appliance with the serial number {{serial}} is concerned.',
+    concerned: 'The appliance with the serial number {{serial}} is recalled.',
     notConcerned: 'The appliance with the serial number {{serial}} is not concerned by a recall.',
     unknown: 'No recall has serial numbers of the form of {{serial}}.',
     whenUnknown:
