@@ -16,9 +16,14 @@ import { baseline } from './theme/baseline.ts';
 import { createStyleCache, namesOfMerged } from './theme/style-cache.ts';
 import { HeadCollectorContext } from './ui/head/head.tsx';
 
-export const matchPage: ServerEntry['matchPage'] = async (url, language, brand): Promise<MatchedPage> => {
+export const matchPage: ServerEntry['matchPage'] = async (
+  url,
+  language,
+  brand,
+  ownPages,
+): Promise<MatchedPage> => {
   const { pathname } = new URL(url, 'http://page.invalid');
-  const { screen, texts, found } = matchScreen(pathname, brand);
+  const { screen, texts, found } = matchScreen(pathname, brand, ownPages);
   const module = await loadScreen(screen);
   const request = screenRequest(new URL(url, 'http://page.invalid'), language, brand);
   return {

@@ -36,7 +36,7 @@ const state = pageStateSchema.parse(
   JSON.parse(document.getElementById(pageStateElementId)?.textContent ?? 'null'),
 );
 const answers = createAnswers(state.answers);
-const { name, screen, texts } = matchScreen(window.location.pathname, state.brand);
+const { name, screen, texts } = matchScreen(window.location.pathname, state.brand, state.content?.pages);
 
 /** Few makers have own texts: only their pages fetch what knows them. */
 async function ownTexts() {
@@ -63,7 +63,7 @@ async function start() {
       </Site>
     </StrictMode>,
   );
-  prefetchLinks(document, { brand: state.brand, translator, answers });
+  prefetchLinks(document, { brand: state.brand, ownPages: state.content?.pages, translator, answers });
   // It may be opened at any moment; who opens it sooner, or where it cannot be had now, asks for it then.
   whenLoaded(() => {
     if (!savesData()) loadSearchOverlay(translator).catch(() => undefined);

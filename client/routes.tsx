@@ -2,11 +2,11 @@ import type { Brand } from '@kitchen/shared/brand.ts';
 import { careTopics } from '@kitchen/shared/care.ts';
 import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import { movedPath, movedPaths, paths } from '@kitchen/shared/paths.ts';
+import { movedPath, movedPaths, paths, plainPath } from '@kitchen/shared/paths.ts';
 import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
 import type { ScreenName } from '@kitchen/shared/web-vitals.ts';
 import type { RouteObject } from 'react-router-dom';
-import { matchRoutes, useRoutes } from 'react-router-dom';
+import { matchRoutes, useLocation, useRoutes } from 'react-router-dom';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { Frame } from './frame/frame.tsx';
 import { Moved } from './frame/moved.tsx';
@@ -15,9 +15,27 @@ import { ScreenSlot } from './frame/screen-slot.tsx';
 import type { ScreenRequest, ScreenToLoad } from './screen-modules.ts';
 import { useSiteSettings } from './ui/site-settings.tsx';
 
+const toLoadOf = (name: ScreenName, ...texts: TextArea[]): ScreenToLoad => ({
+  name,
+  screen: `screens/${name}/${name}-screen.tsx`,
+  texts,
+});
+
 function screen(path: string, name: ScreenName, ...texts: TextArea[]): RouteObject {
-  const toLoad: ScreenToLoad = { name, screen: `screens/${name}/${name}-screen.tsx`, texts };
+  const toLoad = toLoadOf(name, ...texts);
   return { path, handle: toLoad, element: <ScreenSlot {...toLoad} /> };
+}
+
+const ownPage = toLoadOf('own-page', 'own-page');
+const notFound = toLoadOf('not-found');
+
+/** What is at an address that the site has not itself: a page of the maker's own, or nothing. */
+const otherScreen = (pathname: string, ownPages: readonly string[] = []) =>
+  ownPages.includes(plainPath(pathname)) ? ownPage : notFound;
+
+function OtherScreen() {
+  const { content } = useSiteSettings();
+  return <ScreenSlot {...otherScreen(useLocation().pathname, content?.pages)} />;
 }
 
 /** Every address of the site. Paths match without regard to case, with or without a slash at the end. */
@@ -60,7 +78,7 @@ const routesOf = (brand: Brand): RouteObject[] => [
           screen(paths.shortlist, 'shortlist', 'choices'),
           screen('/product/:sku', 'product', 'product', 'product-sheet', 'glossary', 'fit'),
           screen('/product-category/:category', 'listing', 'filters'),
-          screen('*', 'not-found'),
+          { path: '*', element: <OtherScreen /> },
         ],
       },
     ],
@@ -81,12 +99,15 @@ export function Pages() {
   return useRoutes(siteRoutes(useSiteSettings().brand));
 }
 
-/** The screen of a path, or of where it moved to; `found` is false for the screen that says that there is none. */
-export function matchScreen(pathname: string, brand: Brand) {
+/**
+ * The screen of a path, or of where it moved to, given the paths of the maker's own pages; `found` is false for the screen
+ * that says that there is none.
+ */
+export function matchScreen(pathname: string, brand: Brand, ownPages?: readonly string[]) {
   const match = matchRoutes(siteRoutes(brand), movedPath(pathname) ?? pathname)?.at(-1);
   if (!match) throw new Error('The route table ends in a screen for every address');
-  const toLoad = match.route.handle as ScreenToLoad;
-  return { ...toLoad, params: match.params, found: match.route.path !== '*' };
+  const toLoad = (match.route.handle as ScreenToLoad | undefined) ?? otherScreen(pathname, ownPages);
+  return { ...toLoad, params: match.params, found: toLoad !== notFound };
 }
 
 /** What a screen is told of the address at which it is shown. */
@@ -105,4 +126,8 @@ const screensOf = (routes: readonly RouteObject[]): ScreenToLoad[] =>
   ]);
 
 /** What each screen of the site needs to be loaded before it is shown. */
-export const siteScreens = (brand: Brand): ScreenToLoad[] => screensOf(siteRoutes(brand));
+export const siteScreens = (brand: Brand): ScreenToLoad[] => [
+  ...screensOf(siteRoutes(brand)),
+  ownPage,
+  notFound,
+];

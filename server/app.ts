@@ -247,7 +247,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const limit = await createLimitWithSafetyApart('pages', perMinute.requests);
   const endpoints = [
     ...catalogueEndpoints(catalogue, defaultLanguage, recalls.known, productDocuments, dealers),
-    content.endpoint,
+    ...content.endpoints,
     printedCatalogues.endpoint,
     productDocuments.endpoint,
     recalls.endpoint,

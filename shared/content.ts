@@ -46,6 +46,8 @@ export const pageContentSchema = z.object({
   timeline: z.optional(z.record(languageSchema, z.array(timelineEntrySchema))),
   /** The lines in their order, and those with another name. */
   lines: z.optional(z.array(z.object({ line: z.string(), name: z.optional(z.string()) }))),
+  /** Paths of the pages that the maker has of its own; absent where there are none. */
+  pages: z.optional(z.array(z.string())),
 });
 export type PageContent = z.infer<typeof pageContentSchema>;
 

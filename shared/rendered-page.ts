@@ -39,6 +39,11 @@ export interface MatchedPage {
 
 /** What the client's server build exports. */
 export interface ServerEntry {
-  /** Finds the screen of an address (path and query) and loads its module. */
-  matchPage(url: string, language: Language, brand: Brand): Promise<MatchedPage>;
+  /** Finds the screen of an address (path and query) and loads its module. `ownPages`: paths of the maker's own pages. */
+  matchPage(
+    url: string,
+    language: Language,
+    brand: Brand,
+    ownPages?: readonly string[],
+  ): Promise<MatchedPage>;
 }

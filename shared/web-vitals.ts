@@ -23,6 +23,7 @@ const screenNameSchema = z.enum([
   'login',
   'nero-line',
   'not-found',
+  'own-page',
   'privacy-policy',
   'product',
   'reasons',

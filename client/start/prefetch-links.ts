@@ -12,6 +12,8 @@ const dwellMs = 65;
 
 export interface PrefetchOptions {
   brand: Brand;
+  /** Paths of the maker's own pages. */
+  ownPages?: readonly string[] | undefined;
   translator: i18n;
   answers: Answers;
 }
@@ -20,7 +22,10 @@ export interface PrefetchOptions {
  * Gets the screen behind a link, and what it shows first, when the visitor points at it, touches it or reaches it by the
  * keyboard, so that all is there when it is followed.
  */
-export function prefetchLinks(page: EventTarget, { brand, translator, answers }: PrefetchOptions): void {
+export function prefetchLinks(
+  page: EventTarget,
+  { brand, ownPages, translator, answers }: PrefetchOptions,
+): void {
   let dwelling: ReturnType<typeof setTimeout> | undefined;
 
   function notice({ target }: Event) {
@@ -32,7 +37,7 @@ export function prefetchLinks(page: EventTarget, { brand, translator, answers }:
   }
 
   async function prefetch(address: URL) {
-    const { screen, texts, found } = matchScreen(address.pathname, brand);
+    const { screen, texts, found } = matchScreen(address.pathname, brand, ownPages);
     if (!found) return;
     const [module] = await Promise.all([loadScreen(screen), addTexts(translator, texts)]);
     // Code is loaded once and stored; data may come for nothing.

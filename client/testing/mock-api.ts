@@ -20,6 +20,8 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languageSchema } from '@kitchen/shared/languages.ts';
 import type { CategoryTotals, Listing } from '@kitchen/shared/listing.ts';
 import { categoryTotalsSchema, listingSchema } from '@kitchen/shared/listing.ts';
+import type { OwnPage } from '@kitchen/shared/own-page.ts';
+import { ownPageSchema } from '@kitchen/shared/own-page.ts';
 import { apiPaths, readSkus } from '@kitchen/shared/paths.ts';
 import type { Problem } from '@kitchen/shared/problem.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
@@ -155,6 +157,16 @@ export function mockAppliance(answer: (sku: string) => Answer<Appliance>): void 
 /** Plans the recalls. */
 export function mockRecalls(answer: () => Answer<Recalls>): void {
   mockNetwork.use(http.get('*/api/recalls', () => respond(answer(), recallsSchema)));
+}
+
+/** Plans the pages of the maker's own. */
+export function mockOwnPage(answer: (asked: Asked & { path: string }) => Answer<OwnPage>): void {
+  mockNetwork.use(
+    http.get('*/api/pages', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      return respond(answer({ language: languageOf(query), path: query.get('path') ?? '' }), ownPageSchema);
+    }),
+  );
 }
 
 /** Plans the API's comparisons. */

@@ -25,7 +25,7 @@ import { mainId } from '../ui/behaviour/main-id.ts';
 /** `answers` are those that came with the page. */
 interface VisitOptions
   extends Partial<
-    Pick<PageState, 'enquiryRetentionDays' | 'loginAvailable' | 'registrationUrl' | 'answers'>
+    Pick<PageState, 'enquiryRetentionDays' | 'loginAvailable' | 'registrationUrl' | 'answers' | 'content'>
   > {
   language?: Language;
   /** Screens whose code is there already; all of them unless told. */
@@ -85,6 +85,7 @@ async function renderVisit(
     loginAvailable = true,
     registrationUrl = null,
     answers = {},
+    content,
     loaded = screenPaths,
   }: VisitOptions,
   pages: ReactNode,
@@ -102,6 +103,7 @@ async function renderVisit(
     loginAvailable,
     registrationUrl,
     webVitalsShare: 0,
+    ...(content && { content }),
     answers,
   };
   const translator = await createI18n(language, textsOf(loaded, state.brand));

@@ -3,6 +3,7 @@ import type { PageContent } from '@kitchen/shared/content.ts';
 import { ownTextsApiPath, ownTextsSchema } from '@kitchen/shared/content.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageSchema } from '@kitchen/shared/languages.ts';
+import { ownPageApiPath, ownPageSchema } from '@kitchen/shared/own-page.ts';
 import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
@@ -14,9 +15,11 @@ import { fixedSource } from '../platform/cache/freshness.ts';
 import type { DataEndpoint } from '../platform/http/data-endpoints.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
+import { notFound } from '../platform/problems/problems.ts';
 import { writeFault } from './content-fault.ts';
 import { listContentFiles } from './content-files.ts';
 import { presentContent } from './present-content.ts';
+import { languagesOfPages, presentPage } from './present-page.ts';
 import type { SiteContent } from './read-content.ts';
 import { nothingOwn, readContent } from './read-content.ts';
 import { newsOn } from './read-news.ts';
@@ -65,7 +68,9 @@ export interface Content {
   readPicture(name: string): Promise<Buffer | undefined>;
   /** What the list of redirects says of the address of a request; undefined where nothing. */
   findRedirect(rawUrl: string): Redirect | undefined;
-  endpoint: DataEndpoint;
+  /** The languages in which there are pages of the maker's own, by their paths. */
+  pages(): ReadonlyMap<string, readonly Language[]>;
+  endpoints: readonly DataEndpoint[];
   close(): void;
 }
 
@@ -172,22 +177,45 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
       sources: sources(),
     }),
     findRedirect: (rawUrl) => redirects.find(rawUrl),
-    endpoint: dataEndpoint({
-      path: '/api/texts',
-      operationId: 'listOwnTexts',
-      summary: 'Texts of the maker’s own, in place of those that the site has',
-      params: z.object({}),
-      query: z.object({
-        lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
+    pages: () => languagesOfPages(content.pages),
+    endpoints: [
+      dataEndpoint({
+        path: '/api/texts',
+        operationId: 'listOwnTexts',
+        summary: 'Texts of the maker’s own, in place of those that the site has',
+        params: z.object({}),
+        query: z.object({
+          lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
+        }),
+        response: ownTextsSchema,
+        find: (_params, { lng: language }) => ({
+          key: ownTextsApiPath(language),
+          read: async () => ({ value: content.texts[language], sources: sources(), outcome: 'hit' }),
+        }),
       }),
-      response: ownTextsSchema,
-      find: (_params, { lng: language }) => ({
-        key: ownTextsApiPath(language),
-        read: async () => ({ value: content.texts[language], sources: sources(), outcome: 'hit' }),
+      dataEndpoint({
+        path: '/api/pages',
+        operationId: 'getOwnPage',
+        summary: 'A page of the maker’s own',
+        params: z.object({}),
+        query: z.object({
+          path: z.string({ error: 'expected a path such as /care/enamel-at-home' }).max(200),
+          lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
+        }),
+        response: ownPageSchema,
+        find: (_params, { path, lng: language }) => ({
+          key: ownPageApiPath(language, path),
+          async read() {
+            const value = presentPage(content.pages, path, language);
+            if (!value) throw notFound('page');
+            return { value, sources: sources(), outcome: 'hit' };
+          },
+        }),
       }),
-    }),
+    ],
     readPicture: async (name) => {
-      const [found] = Object.entries(content.pictures).flatMap(([each, picture]) =>
+      const all = { ...content.pictures, ...content.pagePictures };
+      const [found] = Object.entries(all).flatMap(([each, picture]) =>
         `${each}-${picture.version}` === name ? [picture] : [],
       );
       return found && readOriginal(found);

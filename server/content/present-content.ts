@@ -1,6 +1,7 @@
 import type { PageContent } from '@kitchen/shared/content.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
+import { languagesOfPages } from './present-page.ts';
 import { presentPicture } from './present-picture.ts';
 import type { OwnContent } from './read-content.ts';
 import { newsOn } from './read-news.ts';
@@ -15,7 +16,8 @@ export function presentContent(
 ): PageContent | undefined {
   const { texts, pictures, timeline, lines } = own;
   const news = newsOn(day, own.news);
-  const shown = [texts.en, texts.it, pictures, news, timeline, lines];
+  const pages = [...languagesOfPages(own.pages).keys()];
+  const shown = [texts.en, texts.it, pictures, news, timeline, lines, pages];
   if (shown.every((part) => Object.keys(part).length === 0)) return undefined;
   const ofLanguage = texts[language];
   return {
@@ -33,5 +35,6 @@ export function presentContent(
       timeline: { en: presentTimeline(timeline, 'en'), it: presentTimeline(timeline, 'it') },
     }),
     ...(lines.length > 0 && { lines: lines.map(({ line, name }) => ({ line, name })) }),
+    ...(pages.length > 0 && { pages }),
   };
 }

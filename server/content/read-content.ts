@@ -15,6 +15,8 @@ import type { OwnLine } from './read-lines.ts';
 import { readLines, withPicturesOfLines, withTextsOfLines } from './read-lines.ts';
 import type { News } from './read-news.ts';
 import { readNews } from './read-news.ts';
+import type { FoundPage } from './read-page.ts';
+import { coveredPages, mostPageBytes, readPages } from './read-pages.ts';
 import type { FoundPicture } from './read-pictures.ts';
 import { builtInPictures, pictureExtensions, readAboutPicture, readPicture } from './read-pictures.ts';
 import type { SiteAddresses } from './read-redirects.ts';
@@ -36,6 +38,9 @@ export interface OwnContent {
   news: readonly News[];
   timeline: readonly OwnTimelineEntry[];
   lines: readonly OwnLine[];
+  /** Those that only pages of the maker's own show. */
+  pagePictures: Readonly<Record<string, FoundPicture>>;
+  pages: readonly FoundPage[];
   /** Where addresses lead that are no more. */
   redirects: readonly RedirectRule[];
 }
@@ -46,6 +51,8 @@ export const nothingOwn: OwnContent = {
   news: [],
   timeline: [],
   lines: [],
+  pagePictures: {},
+  pages: [],
   redirects: [],
 };
 
@@ -113,12 +120,6 @@ export async function readContent(
       try {
         if (pictures[name]) throw new ContentFileError('expected one picture of this name; there is another');
         pictures[name] = await readPicture(path, said ?? {});
-        if (said?.alt === undefined) {
-          found.push({
-            file: about,
-            says: 'expected what the picture shows: { "alt": { "en": "…", "it": "…" } }',
-          });
-        }
       } catch (error) {
         if (!(error instanceof ContentFileError)) throw error;
         found.push({ file, says: error.message });
@@ -127,9 +128,51 @@ export async function readContent(
     return pictures;
   }
 
-  async function redirects(): Promise<readonly RedirectRule[]> {
+  async function pagesWith(pictures: OwnContent['pictures']): Promise<readonly FoundPage[]> {
+    const own = await readPages({
+      files: [...paths.keys()].filter((file) => /^pages\/.*\.md$/.test(file)),
+      read: (file, parse) =>
+        read(
+          file,
+          parse,
+          before.pages.find((page) => page.file === file),
+          mostPageBytes,
+        ),
+      pictures,
+      isPage: site.isPage,
+    });
+    found.push(...own.faults);
+    return own.pages;
+  }
+
+  /** Keeps apart those that only pages of the maker's own show: what others are made with need not carry them. */
+  function sortPictures(
+    all: OwnContent['pictures'],
+    ofEntries: readonly string[],
+    ofPages: readonly string[],
+  ): { pictures: Record<string, FoundPicture>; pagePictures: Record<string, FoundPicture> } {
+    const pictures: Record<string, FoundPicture> = {};
+    const pagePictures: Record<string, FoundPicture> = {};
+    for (const [name, picture] of Object.entries(all)) {
+      if (builtInPictures.has(name) || ofEntries.includes(name)) {
+        pictures[name] = picture;
+        if (picture.alt.en !== '') continue;
+        const says = 'expected what the picture shows: { "alt": { "en": "…", "it": "…" } }';
+        found.push({ file: `pictures/${name}.json`, says });
+      } else if (ofPages.includes(name)) pagePictures[name] = picture;
+      else {
+        const file = [...paths].find(([, path]) => path === picture.path)?.[0] ?? name;
+        const says = 'expected the name of a picture of the site, or one that an entry or a page names';
+        found.push({ file, says });
+      }
+    }
+    return { pictures, pagePictures };
+  }
+
+  async function redirectsTo(pages: readonly FoundPage[]): Promise<readonly RedirectRule[]> {
+    const isPage = (path: string) => site.isPage(path) || pages.some((page) => page.path === path);
     const parse = async (text: string) => {
-      const own = await readRedirects(text, site);
+      const own = await readRedirects(text, { ...site, isPage });
       const inFile = (remark: { line: number; says: string }) => ({ file: redirectsFile, ...remark });
       found.push(...own.faults.map(inFile));
       notes.push(...own.notes.map(inFile));
@@ -151,18 +194,21 @@ export async function readContent(
     return (await read(file, parseText, last)) ?? [];
   }
 
-  const pictures = await readPictures();
-  const hasPicture = (name: string) => Object.hasOwn(pictures, name);
+  const allPictures = await readPictures();
+  const hasPicture = (name: string) => Object.hasOwn(allPictures, name);
   const news = await entriesOf('news.json', (json) => readNews(json, hasPicture), before.news);
   const timeline = await entriesOf('timeline.json', readTimeline, before.timeline);
   const lines = await entriesOf('collections.json', (json) => readLines(json, hasPicture), before.lines);
-  const shown = new Set([...news, ...lines].map(({ picture }) => picture));
-  for (const [name, { path }] of Object.entries(pictures)) {
-    if (builtInPictures.has(name) || shown.has(name)) continue;
-    delete pictures[name];
-    const file = [...paths].find(([, real]) => real === path)?.[0] ?? name;
-    found.push({ file, says: 'expected the name of a picture of the site, or one that an entry names' });
-  }
+  const allPages = await pagesWith(allPictures);
+  const redirects = await redirectsTo(allPages);
+  const covered = coveredPages(allPages, redirects);
+  found.push(...covered);
+  const pages = allPages.filter(({ file }) => !covered.some((fault) => fault.file === file));
+  const { pictures, pagePictures } = sortPictures(
+    allPictures,
+    [...news, ...lines].flatMap(({ picture }) => picture ?? []),
+    pages.flatMap((page) => page.pictures),
+  );
   const texts = { en: await textsOf('en'), it: await textsOf('it') };
   const own: OwnContent = {
     texts: {
@@ -170,10 +216,12 @@ export async function readContent(
       it: withTextsOfLines(texts.it, lines, 'it'),
     },
     pictures: withPicturesOfLines(pictures, lines),
+    pagePictures,
     news,
     timeline,
     lines,
-    redirects: await redirects(),
+    pages,
+    redirects,
   };
   for (const file of unknown) found.push({ file, says: `expected one of ${knownFiles.join(', ')}` });
   return {
@@ -191,6 +239,8 @@ const knownFiles = [
   'news.json',
   'timeline.json',
   'collections.json',
+  'pages/ADDRESS.en.md',
+  'pages/ADDRESS.it.md',
   redirectsFile,
 ];
 

@@ -30,7 +30,7 @@ const mostLines = 20_000;
 const longestAddress = 2_000;
 
 /** What the site answers whatever the list says. */
-const reserved = /^\/(?:api|media|assets|healthz|readyz|robots\.txt|sitemap\.xml)(?:\/|$)/;
+export const reserved = /^\/(?:api|media|assets|healthz|readyz|robots\.txt|sitemap\.xml)(?:\/|$)/;
 
 /** Characters that addresses do not hold; some of them are lost on the way, which would make another address. */
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\uFFFD]/u;

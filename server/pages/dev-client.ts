@@ -14,9 +14,9 @@ export function createDevClient(configFile: string): Client {
   };
   return {
     policy: developmentPolicy,
-    async matchPage(url, language, brand) {
+    async matchPage(...asked) {
       const entry = (await running().ssrLoadModule('/entry-server.tsx')) as ServerEntry;
-      return entry.matchPage(url, language, brand);
+      return entry.matchPage(...asked);
     },
     assets: () => ({
       entry: '/main.tsx',

@@ -83,8 +83,12 @@ ${head.join('\n')}
 const ownAddress =
   /(<link rel="canonical" href="|<meta property="og:url" content=")([^"]*?)(?:\?|&amp;)lng=\w+(?=")/g;
 
-/** The document of a language's address as its bare address has it, which answers in more languages than that. */
-export const asBare = (document: string): string => document.replace(ownAddress, '$1$2');
+/**
+ * The document of a language's address as its bare address has it, which answers in more languages than that: where there
+ * are others.
+ */
+export const asBare = (document: string): string =>
+  document.includes(' hreflang="x-default"') ? document.replace(ownAddress, '$1$2') : document;
 
 function headTag(tag: HeadTag): string {
   if (tag.tag === 'title') return `<title>${escapeText(tag.text)}</title>`;

@@ -35,7 +35,7 @@ export interface PagesOptions {
     Catalogue,
     'known' | 'knownSkus' | 'knownProduct' | 'listing' | 'isWarm' | 'knownShopPage' | 'findShopPage'
   >;
-  content: Pick<Content, 'ofPage' | 'findRedirect'>;
+  content: Pick<Content, 'ofPage' | 'findRedirect' | 'pages' | 'sources'>;
   dealers: Pick<Dealers, 'ids'>;
   documents: Pick<ProductDocuments, 'appliances' | 'documentsOf'>;
   cache: ResponseCache;
@@ -69,7 +69,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { brand, defaultLanguage } = config;
   await app.register(webManifestRoute, { brand });
   await app.register(securityTxtRoute, { email: brand.email, publicUrl, now });
-  await app.register(searchEngineRoutes, { catalogue, dealers, documents, cache, brand, publicUrl });
+  await app.register(searchEngineRoutes, { catalogue, content, dealers, documents, cache, brand, publicUrl });
   const settings = {
     brand,
     publicUrl,
@@ -94,7 +94,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       pace: client.finishDocument ? null : options.warming.pace,
       // Before the listings are known each page would ask the store.
       addresses: async () =>
-        catalogue.isWarm() ? canonicalAddresses(brand, catalogue, dealers, documents) : [],
+        catalogue.isWarm() ? canonicalAddresses(brand, catalogue, dealers, documents, content) : [],
     },
   });
 };

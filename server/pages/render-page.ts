@@ -23,7 +23,7 @@ type PageSettings = Pick<
 export interface PageRendererOptions {
   client: Client;
   settings: PageSettings;
-  content: Pick<Content, 'ofPage'>;
+  content: Pick<Content, 'ofPage' | 'pages'>;
   read: DataReader;
   now(): number;
 }
@@ -68,7 +68,8 @@ export function createPageRenderer({ client, settings, content, read, now }: Pag
 
   return {
     /** The screen of an address; `found` is false where there is none. */
-    match: (url: string, language: Language): Promise<MatchedPage> => client.matchPage(url, language, brand),
+    match: (url: string, language: Language): Promise<MatchedPage> =>
+      client.matchPage(url, language, brand, [...content.pages().keys()]),
 
     /** A product's code as its record spells it; undefined where no such product is known, also while the store is away. */
     async findSku(sku: string, language: Language, onFailure: (problem: HttpProblem) => void) {

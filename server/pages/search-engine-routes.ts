@@ -9,6 +9,7 @@ import { productDocumentPath } from '@kitchen/shared/product-documents.ts';
 import { escapeUTF8 } from 'entities';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Content } from '../content/content.ts';
 import type { Dealers } from '../dealers/dealers.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
@@ -17,6 +18,7 @@ import { appliancePages, furtherListingPages, sitePages } from './site-pages.ts'
 
 export interface SearchEngineRouteOptions {
   catalogue: Pick<Catalogue, 'known' | 'knownSkus' | 'knownProduct' | 'listing'>;
+  content: Pick<Content, 'pages' | 'sources'>;
   dealers: Pick<Dealers, 'ids'>;
   documents: Pick<ProductDocuments, 'appliances' | 'documentsOf'>;
   cache: ResponseCache;
@@ -39,7 +41,7 @@ const sitemapQuality = 5;
 
 /** robots.txt and a sitemap with every language version (sitemaps.org, with hreflang alternates). */
 export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = async (app, options) => {
-  const { catalogue, dealers, documents, cache, brand, publicUrl } = options;
+  const { catalogue, content, dealers, documents, cache, brand, publicUrl } = options;
   const schema = { hide: true };
 
   app.get('/robots.txt', { schema }, async (_request, reply) => {
@@ -53,6 +55,8 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
 
   async function readSitemap(): Promise<ResponseParts> {
     // While the catalogue still warms up, the next reading is to find more.
+    // Before anything is awaited: they may be others afterwards.
+    const sources = content.sources();
     const isWhole = catalogue.known().length === categories.length;
     return {
       status: 200,
@@ -62,7 +66,7 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
         vary: 'Accept-Encoding',
       },
       body: await sitemap(),
-      sources: [],
+      sources,
       ttlMs: isWhole ? sitemapTtlMs : 0,
       outcome: 'hit',
     };
@@ -78,7 +82,10 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
       `<urlset ${namespaces}>`,
-      ...pages.flatMap((path) => languages.map((language) => entry(path, language))),
+      ...pages.flatMap((path) => languages.map((language) => entry(path, language, languages))),
+      ...[...content.pages()].flatMap(([path, written]) =>
+        written.map((language) => entry(path, language, written)),
+      ),
       ...catalogue.knownSkus().flatMap((sku) => languages.map((language) => productEntry(sku, language))),
       ...documents
         .appliances()
@@ -95,6 +102,7 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
     return entry(
       paths.product(sku),
       language,
+      languages,
       product?.modifiedOn ?? null,
       product?.pictures.slice(0, mostPictures).map(picture).join(''),
     );
@@ -106,14 +114,28 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
 
   const address = (path: string) => escapeUTF8(publicUrl + path);
 
-  function entry(path: string, language: Language, modifiedOn: string | null = null, pictures = ''): string {
+  /** `written`: the languages that the page is in; of one alone there is no other to name. */
+  function entry(
+    path: string,
+    language: Language,
+    written: readonly Language[],
+    modifiedOn: string | null = null,
+    pictures = '',
+  ): string {
     const alternate = (hreflang: string, href: string) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+    const alternates =
+      written.length < 2
+        ? []
+        : [
+            ...written.map((other) => alternate(other, address(inLanguage(path, other)))),
+            alternate('x-default', address(path)),
+          ];
     return [
       `<url><loc>${address(inLanguage(path, language))}</loc>`,
       lastChange(modifiedOn),
-      ...languages.map((other) => alternate(other, address(inLanguage(path, other)))),
-      `${alternate('x-default', address(path))}${pictures}</url>`,
+      ...alternates,
+      `${pictures}</url>`,
     ].join('');
   }
 };

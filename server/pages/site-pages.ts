@@ -6,6 +6,7 @@ import { languages } from '@kitchen/shared/languages.ts';
 import { inLanguage, listingPath, paths } from '@kitchen/shared/paths.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Content } from '../content/content.ts';
 import type { Dealers } from '../dealers/dealers.ts';
 import type { ProductDocuments } from '../product-documents/product-documents.ts';
 
@@ -73,6 +74,7 @@ export async function canonicalAddresses(
   catalogue: Pick<Catalogue, 'known' | 'listing' | 'knownSkus'>,
   dealers: Pick<Dealers, 'ids'>,
   documents: Pick<ProductDocuments, 'appliances'>,
+  content: Pick<Content, 'pages'>,
 ): Promise<string[]> {
   const pages = [
     ...sitePages(brand),
@@ -81,5 +83,10 @@ export async function canonicalAddresses(
     ...appliancePages(catalogue, documents),
     ...(await furtherListingPages(catalogue)),
   ];
-  return pages.flatMap((path) => languages.map((language) => inLanguage(path, language)));
+  return [
+    ...pages.flatMap((path) => languages.map((language) => inLanguage(path, language))),
+    ...[...content.pages()].flatMap(([path, written]) =>
+      written.map((language) => inLanguage(path, language)),
+    ),
+  ];
 }

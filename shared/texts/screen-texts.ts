@@ -15,6 +15,7 @@ import type { texts as home } from './en/screens/home.ts';
 import type { texts as lines } from './en/screens/lines.ts';
 import type { texts as login } from './en/screens/login.ts';
 import type { texts as menus } from './en/screens/menus.ts';
+import type { texts as ownPage } from './en/screens/own-page.ts';
 import type { texts as privacyPolicy } from './en/screens/privacy-policy.ts';
 import type { texts as product } from './en/screens/product.ts';
 import type { texts as productSheet } from './en/screens/product-sheet.ts';
@@ -38,6 +39,7 @@ export interface ScreenTexts {
   choices: typeof choices;
   dealers: typeof dealers;
   enquiry: typeof enquiry;
+  'own-page': typeof ownPage;
   'privacy-policy': typeof privacyPolicy;
   collections: typeof collections;
   filters: typeof filters;

@@ -16,6 +16,8 @@ export interface HeadProperties {
   description?: string;
   /** Path of the canonical address, without language; absent where the page is not to be indexed. */
   canonicalPath?: string;
+  /** In which there is such a page, where that is not all. */
+  languages?: readonly Language[];
   /** The page shows the same as its canonical address in another way, and is not to be indexed. */
   isCopy?: boolean;
   /** What social networks show; where none is given, the server puts one of the site's own there. */
@@ -82,7 +84,16 @@ const fullTitle = (title: string, brandName: string) =>
 const openGraphLocale: Record<Language, string> = { en: 'en_GB', it: 'it_IT' };
 
 function headTags(
-  { title, description, canonicalPath, picture, type = 'website', feedPath, isCopy = false }: HeadProperties,
+  {
+    title,
+    description,
+    canonicalPath,
+    languages: written = languages,
+    picture,
+    type = 'website',
+    feedPath,
+    isCopy = false,
+  }: HeadProperties,
   language: Language,
   isBare: boolean,
   settings: ReturnType<typeof useSiteSettings>,
@@ -95,13 +106,16 @@ function headTags(
   if (canonicalPath !== undefined) {
     // Answers in the language that the visitor chose or the browser asks for: it is a copy of neither language's page.
     const bare = settings.publicUrl + canonicalPath;
-    const canonical = isBare ? bare : languageAddress(canonicalPath, language, settings);
+    const canonical =
+      isBare && written.length > 1 ? bare : languageAddress(canonicalPath, language, settings);
     tags.push(link({ rel: 'canonical', href: canonical }));
-    for (const other of languages) {
-      const href = languageAddress(canonicalPath, other, settings);
-      tags.push(link({ rel: 'alternate', hreflang: other, href }));
+    if (written.length > 1) {
+      for (const other of written) {
+        const href = languageAddress(canonicalPath, other, settings);
+        tags.push(link({ rel: 'alternate', hreflang: other, href }));
+      }
+      tags.push(link({ rel: 'alternate', hreflang: 'x-default', href: bare }));
     }
-    tags.push(link({ rel: 'alternate', hreflang: 'x-default', href: bare }));
     tags.push(meta({ property: 'og:url', content: canonical }));
   }
   tags.push(

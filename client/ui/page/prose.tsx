@@ -35,13 +35,13 @@ interface ProseProperties {
   lang?: string | undefined;
 }
 
-/** Text of the store with its markup. */
+/** Text of the store, or of the maker's own pages, with its markup. */
 export function Prose({ html, lang }: ProseProperties) {
   // What is wider than a phone is scrolled on its own, by keys as well.
   const scrolling = markKept(html)
     .replaceAll('<table>', '<div data-wide tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
   const Words = /<(?:table|ins)>/.test(html) ? TextWithRarities : Text;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans every text of the store to a short list of tags.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans every text of the store, and of the maker's pages, to a short list of tags.
   return <Words lang={lang} dangerouslySetInnerHTML={{ __html: scrolling }} />;
 }

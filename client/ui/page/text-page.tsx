@@ -17,7 +17,7 @@ export interface TextPart {
 
 interface TextPageProperties {
   crumbs: readonly Crumb[];
-  title: string;
+  title: ReactNode;
   lead?: ReactNode;
   /** For long texts: what stands in them, beside the text where there is room, else above it. */
   contents?: { label: string; parts: readonly TextPart[] };

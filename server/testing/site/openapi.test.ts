@@ -25,6 +25,7 @@ describe('the description of the API', () => {
       '/api/documents/{id}',
       '/api/enquiries',
       '/api/enquiries/token',
+      '/api/pages',
       '/api/partners/catalogue.csv',
       '/api/partners/catalogue.json',
       '/api/partners/catalogue.schema.json',
