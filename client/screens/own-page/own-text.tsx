@@ -31,7 +31,8 @@ const Words = styled('div')(({ theme }) => ({
   '& img': { width: '100%', height: 'auto', backgroundColor: colors.ivory },
   '& p:has(> picture)': { marginBlock: theme.spacing(5) },
   '& p:has(> picture):first-child': { marginTop: 0 },
-  '& [data-wide]': { marginBlock: theme.spacing(4) },
+  // Its columns, however wide, make the page no wider.
+  '& [data-wide]': { marginBlock: theme.spacing(4), contain: 'inline-size' },
   // On a phone columns stay wide enough to read: the table is scrolled.
   '& th, & td': { minWidth: '7.5em' },
   '& thead th': {
