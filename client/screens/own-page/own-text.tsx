@@ -40,7 +40,7 @@ const Words = styled('div')(({ theme }) => ({
     fontWeight: weights.semibold,
     borderBottomColor: colors.teal900,
   },
-  '& code': { fontFamily: 'monospace', fontSize: '.9em' },
+  '& code': { fontSize: '.9em' },
   '& pre': {
     margin: theme.spacing(4, 0),
     padding: theme.spacing(2.5, 3),
