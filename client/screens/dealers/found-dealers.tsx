@@ -181,6 +181,8 @@ function Countries({ query, countries, isWhole }: CountriesProperties) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
+  // The names on the map are cut, and make nothing wider.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   marginTop: theme.spacing(3),
   '& ol': { listStyle: 'none', margin: theme.spacing(0, 0, 3), padding: 0 },

@@ -11,7 +11,7 @@ import { listOf } from '../dealer-names.ts';
 import { linkToDealer } from '../link-to-dealer.ts';
 import { pointOf } from './mercator.ts';
 import outlines from './outlines.json' with { type: 'json' };
-import { viewOf } from './view-of.ts';
+import { isInView, viewOf } from './view-of.ts';
 
 export interface DealerMapProperties {
   dealers: readonly ListedDealer[];
@@ -36,16 +36,20 @@ export function DealerMap({ dealers, centre, purpose, lit, onLight }: DealerMapP
   );
   const here = centre && pointOf(centre);
   // Those at one place are one point: it leads to the first of the list.
-  const places = points.flatMap((first) => {
-    const there = points.filter(({ x, y }) => x === first.x && y === first.y);
-    if (there[0] !== first) return [];
-    const names = there.map(({ dealer }) => dealer.name);
-    return {
-      ...first,
-      ids: there.map(({ dealer }) => dealer.id),
-      label: `${listOf(names, language)}, ${first.dealer.place}`,
-    };
-  });
+  const view = viewOf(points, here);
+  // What is outside is in the list beside; a focus out there would be seen by nobody.
+  const places = points
+    .filter((point) => isInView(view, point))
+    .flatMap((first) => {
+      const there = points.filter(({ x, y }) => x === first.x && y === first.y);
+      if (there[0] !== first) return [];
+      const names = there.map(({ dealer }) => dealer.name);
+      return {
+        ...first,
+        ids: there.map(({ dealer }) => dealer.id),
+        label: `${listOf(names, language)}, ${first.dealer.place}`,
+      };
+    });
   const lighted = places.find(({ ids }) => ids.some((id) => id === lit));
   const reached = lighted ?? places[0];
 
@@ -62,7 +66,7 @@ export function DealerMap({ dealers, centre, purpose, lit, onLight }: DealerMapP
 
   return (
     <>
-      <Drawing viewBox={viewOf(points, here)} role="group" aria-label={t('map.label')} onKeyDown={walk}>
+      <Drawing viewBox={view} role="group" aria-label={t('map.label')} onKeyDown={walk}>
         <path className="land" d={outlines.land} />
         <path className="borders" d={outlines.borders} />
         <path className="borders" data-fine d={outlines.regions} />

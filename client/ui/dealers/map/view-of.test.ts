@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pointOf } from './mercator.ts';
-import { viewOf } from './view-of.ts';
+import { isInView, viewOf } from './view-of.ts';
 
 const places = {
   bologna: { latitude: 44.494, longitude: 11.339 },
@@ -12,11 +12,7 @@ const at = (place: keyof typeof places, distanceKm: number | null = null) => ({
   ...pointOf(places[place]),
 });
 
-function sees(view: string, place: keyof typeof places): boolean {
-  const [left = 0, top = 0, width = 0, height = 0] = view.split(' ').map(Number);
-  const { x, y } = pointOf(places[place]);
-  return x > left && x < left + width && y > top && y < top + height;
-}
+const sees = (view: string, place: keyof typeof places) => isInView(view, pointOf(places[place]));
 
 it('shows all that were found, and of those near a place the near ones', () => {
   const found = viewOf([at('bologna'), at('tokyo')], null);

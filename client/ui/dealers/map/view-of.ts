@@ -45,6 +45,12 @@ export function viewOf(points: readonly DealerPoint[], here: Point | null): stri
   return `${x} ${y} ${width} ${height}`;
 }
 
+/** Whether a point is on the piece of the map that a `viewBox` shows. */
+export function isInView(view: string, { x, y }: Point): boolean {
+  const [left = 0, top = 0, width = 0, height = 0] = view.split(' ').map(Number);
+  return x >= left && x <= left + width && y >= top && y <= top + height;
+}
+
 function ends(values: number[], isTrimmed: boolean): [least: number, greatest: number] {
   const sorted = values.toSorted((one, other) => one - other);
   const quarter = sorted[Math.floor(sorted.length / 4)] ?? 0;
