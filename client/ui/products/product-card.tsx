@@ -122,7 +122,9 @@ export function ProductCard({
       {code !== undefined && <p translate={sku === null ? undefined : 'no'}>{code}</p>}
       <RecallMark id={recall} name={card.name} />
       {card.finishes && <CardFinishes name={card.name} finishes={finishes} shown={sku} onChoose={choose} />}
-      {sku !== null && category && <ChoiceButtons sku={sku} name={card.name} category={category} />}
+      {sku !== null && category && (
+        <ChoiceButtons sku={sku} name={code ? `${card.name} (${sku})` : card.name} category={category} />
+      )}
     </Article>
   );
 }
