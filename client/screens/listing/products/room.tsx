@@ -5,6 +5,7 @@ import nero from '../../../pictures/marketing/news-nero.webp?picture';
 import { styled } from '../../../theme/styled.ts';
 import { colors, typeSizes } from '../../../theme/tokens.ts';
 import { lineLooks } from '../../../ui/lines/line-looks.ts';
+import { useOwnLines } from '../../../ui/lines/use-own-lines.ts';
 import { MarketingPicture } from '../../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../../ui/site-link.tsx';
 
@@ -13,7 +14,8 @@ const sizes = '(min-width: 1704px) 1164px, (min-width: 1024px) 66vw, 92vw';
 /** A line's picture, which leads to its page. */
 export function Room({ line }: { line: SiteLine | 'nero' }) {
   const { t } = useTranslation('filters');
-  const name = line === 'nero' ? 'Nero' : line.name;
+  const [named] = useOwnLines()(line === 'nero' ? [] : [line]);
+  const name = named?.name ?? 'Nero';
   return (
     <Link to={line === 'nero' ? paths.neroLine : paths.line(line)}>
       <MarketingPicture
