@@ -158,7 +158,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const pictures = await openPictures({
     names,
     dataDir: config.dataDir,
-    readOwn: content.readPicture,
+    own: content.pictures,
     mediaHosts: config.mediaHosts,
     metrics: createPictureMetrics(registry),
     logger,

@@ -21,3 +21,10 @@ export class ContentFileError extends Error {
     this.line = line;
   }
 }
+
+/** What is wrong with a file that could not be taken: one that cannot be read, or is read by no parser, is wrong, too. */
+export function faultOf(file: string, error: unknown): ContentFault {
+  if (error instanceof ContentFileError) return { file, line: error.line, says: error.message };
+  const { code, name } = error as NodeJS.ErrnoException;
+  return { file, says: `expected a file that can be read (${code ?? name})` };
+}

@@ -1,19 +1,29 @@
+import type { Dirent } from 'node:fs';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { ContentFault } from './content-fault.ts';
 import { ContentFileError } from './content-fault.ts';
 
-/** More are a mistake: somebody's whole disk, say. */
-const mostFiles = 5_000;
+/** More are a mistake: somebody's archive, say. */
+const mostFiles = 2_000;
+
+/** Folders in the content folder; no other is looked into. */
+const folders = ['texts', 'pictures', 'pages'];
 
 /** The files of the content folder at one moment. */
 export interface ContentFiles {
-  /** Real paths by path in the folder, with slashes. */
+  /** Real paths by path in the folder, with slashes, in order. */
   paths: ReadonlyMap<string, string>;
   /** The same as long as none was saved, added or taken away. */
   state: string;
   /** What is left out whatever it says. */
   faults: readonly ContentFault[];
+}
+
+interface FoundFile {
+  name: string;
+  real: string;
+  state: string;
 }
 
 /**
@@ -22,31 +32,41 @@ export interface ContentFiles {
  */
 export async function listContentFiles(folder: string): Promise<ContentFiles> {
   const root = await realpath(folder);
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const paths = new Map<string, string>();
+  const files: FoundFile[] = [];
   const faults: ContentFault[] = [];
-  const states: string[] = [];
-  for (const entry of entries) {
-    const path = join(entry.parentPath, entry.name);
-    const name = relative(root, path).replaceAll(sep, '/');
-    if (entry.isDirectory() || name.split('/').some((part) => part.startsWith('.'))) continue;
-    if (paths.size === mostFiles) {
-      faults.push({
-        file: name,
-        says: `expected at most ${mostFiles} files; this and all others are left out`,
-      });
-      break;
-    }
-    const real = await realpath(path).catch(() => '');
-    const found = real.startsWith(root + sep) ? await stat(real, { bigint: true }).catch(() => null) : null;
-    if (!found?.isFile()) {
-      faults.push({ file: name, says: 'expected a file, or a link to one in this folder' });
-      continue;
-    }
-    paths.set(name, real);
-    states.push(`${name} ${found.ino} ${found.size} ${found.mtimeNs}`);
+
+  async function lookInto(path: string, prefix: string): Promise<void> {
+    const entries = await readdir(path, { withFileTypes: true });
+    const shown = entries.filter(({ name }) => !name.startsWith('.'));
+    await Promise.all(shown.map((entry) => look(entry, join(path, entry.name), prefix + entry.name)));
   }
-  return { paths, faults, state: [...states, ...faults.map(({ file }) => file)].toSorted().join('\n') };
+
+  async function look(entry: Dirent, path: string, name: string): Promise<void> {
+    if (files.length >= mostFiles) return;
+    const real = entry.isSymbolicLink() ? await realpath(path).catch(() => '') : path;
+    const found = real.startsWith(root + sep) ? await stat(real, { bigint: true }).catch(() => null) : null;
+    if (found?.isFile()) {
+      files.push({ name, real, state: `${name} ${found.ino} ${found.size} ${found.mtimeNs}` });
+    } else if (!found?.isDirectory()) {
+      faults.push({ file: name, says: 'expected a file, or a link to one in this folder' });
+    } else if (folders.includes(name) || name.startsWith('pages/')) {
+      // No page has more parts in its address.
+      if (name.split('/').length <= 4) await lookInto(real, `${name}/`);
+    } else {
+      faults.push({ file: name, says: `expected one of the folders ${folders.join(', ')}` });
+    }
+  }
+
+  await lookInto(root, '');
+  if (files.length >= mostFiles) {
+    faults.push({ file: '.', says: `expected at most ${mostFiles} files; others are left out` });
+  }
+  const inOrder = files.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return {
+    paths: new Map(inOrder.map(({ name, real }) => [name, real])),
+    faults,
+    state: [...inOrder.map(({ state }) => state), ...faults.map(({ file }) => file).toSorted()].join('\n'),
+  };
 }
 
 /** Reads a file as UTF-8 (RFC 3629), without the mark that some editors put first. Throws a `ContentFileError`. */

@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigError } from '../config/config.ts';
 import type { Client } from '../pages/client-build.ts';
+import { aPicture } from '../testing/a-picture.ts';
 import { openPage } from '../testing/open-page.ts';
 import { createRecordedLog } from '../testing/recorded-log.ts';
 import { scrape } from '../testing/scrape.ts';
@@ -156,24 +157,54 @@ describe('the content folder', () => {
     expect(purged).toEqual(['content']);
   });
 
-  it('counts files and links within it, and names what leads out of it, hidden files aside', async () => {
+  it('counts files and links within it, as Kubernetes mounts them, and names what leads out of it', async () => {
     const outside = await mkdtemp(join(tmpdir(), 'outside-'));
     onTestFinished(() => rm(outside, { recursive: true }));
     await writeFile(join(outside, 'it.json'), '{ "common": { "close": "Fuori" } }');
-    await mkdir(join(folder, 'texts'));
-    await symlink(join(outside, 'it.json'), join(folder, 'texts/it.json'));
-    await symlink('/nowhere', join(folder, 'texts/fr.json'));
-    // As Kubernetes mounts a file.
-    await write('..data/en.json', '{ "common": { "close": "Shut" } }');
-    await symlink('../..data/en.json', join(folder, 'texts/en.json'));
+    await write('..2026/texts/en.json', '{ "common": { "close": "Shut" } }');
+    await symlink('..2026', join(folder, '..data'));
+    await symlink('..data/texts', join(folder, 'texts'));
+    await symlink(join(outside, 'it.json'), join(folder, '..2026/texts/it.json'));
+    await symlink('/nowhere', join(folder, '..2026/texts/fr.json'));
     await write('text/en.json', '{}');
     const { content, warnings } = await open();
     expect(warnings()[0]?.split('\n- ').slice(1)).toEqual([
-      expect.stringMatching(/^text\/en\.json: expected one of texts\/en\.json/),
+      'text: expected one of the folders texts, pictures, pages',
       'texts/fr.json: expected a file, or a link to one in this folder',
       'texts/it.json: expected a file, or a link to one in this folder',
     ]);
     expect(content.current().texts).toEqual({ en: { texts: { common: { close: 'Shut' } } }, it: {} });
+  });
+
+  it('starts, and takes all else, where a file cannot be read or is more than a parser bears', async () => {
+    await write('texts/en.json', `{ "listing": ${'['.repeat(20_000)}${']'.repeat(20_000)} }`);
+    await writeTexts('it', { common: { close: 'Chiudi tutto' } });
+    const aliases = Array.from(
+      { length: 12 },
+      (_, index) => `a${index}: &a${index} [${Array(9).fill(`*a${index - 1}`)}]`,
+    );
+    await write('pages/deep.en.md', ['---', 'a-1: &a-1 x', ...aliases, '---', 'Text'].join('\n'));
+    const { content, warnings } = await open();
+    expect(content.current().texts.it).toEqual({ texts: { common: { close: 'Chiudi tutto' } } });
+    expect(warnings()[0]?.split('\n- ').slice(1)).toEqual([
+      expect.stringMatching(/^pages\/deep\.en\.md/),
+      expect.stringMatching(/^texts\/en\.json/),
+    ]);
+  });
+
+  it('has one version wherever it says the same', async () => {
+    const other = await mkdtemp(join(tmpdir(), 'content-'));
+    onTestFinished(() => rm(other, { recursive: true }));
+    const picture = await aPicture({ width: 40, height: 30 });
+    await write('pictures/home-hero.jpg', picture);
+    await write('redirects.csv', '/old,/contacts,301\n');
+    const { version } = (await open()).content.current();
+    const here = folder;
+    folder = other;
+    await write('redirects.csv', '\n/old,/contacts,301\n');
+    await write('pictures/home-hero.jpg', picture);
+    expect((await open()).content.current().version).toBe(version);
+    folder = here;
   });
 
   it('stays as it was while it is gone, which is told once, and is read when it is back', async () => {

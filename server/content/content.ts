@@ -18,11 +18,14 @@ import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
 import { notFound } from '../platform/problems/problems.ts';
 import { writeFault } from './content-fault.ts';
 import { listContentFiles } from './content-files.ts';
-import { presentContent } from './present-content.ts';
+import { presentContent, presentTexts } from './present-content.ts';
 import { languagesOfPages, presentPage } from './present-page.ts';
+import { servedName, splitServedName } from './present-picture.ts';
 import type { SiteContent } from './read-content.ts';
 import { nothingOwn, readContent } from './read-content.ts';
+import { withPicturesOfLines } from './read-lines.ts';
 import { newsOn } from './read-news.ts';
+import type { FoundPicture } from './read-pictures.ts';
 import { readOriginal } from './read-pictures.ts';
 import type { SiteAddresses } from './read-redirects.ts';
 import type { Redirect } from './redirects.ts';
@@ -36,6 +39,9 @@ export { nothingOwn, readContent } from './read-content.ts';
 
 /** How often is looked for what was saved. It is read once it is the same at two looks: half a file is none. */
 const lookEveryMs = 1_000;
+
+/** A line of the log holds no more. */
+const mostNamed = 50;
 
 /** Names what was made from the folder, in caches and at a CDN: everything. */
 const tag = 'content';
@@ -64,8 +70,13 @@ export interface Content {
   current(): SiteContent;
   sources(): readonly Freshness[];
   ofPage(language: Language, areas: readonly TextArea[]): ContentOfPage;
-  /** The picture of a name with its version behind it; undefined where there is no longer one. */
-  readPicture(name: string): Promise<Buffer | undefined>;
+  /** By the names with their versions under which they are served. */
+  pictures: {
+    /** Undefined where there is no longer one. */
+    read(served: string): Promise<Buffer | undefined>;
+    /** That of the picture that now has the name; undefined where none has. */
+    currentName(served: string): string | undefined;
+  };
   /** What the list of redirects says of the address of a request; undefined where nothing. */
   findRedirect(rawUrl: string): Redirect | undefined;
   /** The languages in which there are pages of the maker's own, by their paths. */
@@ -163,12 +174,17 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
 
   function tellFaults({ faults }: SiteContent): void {
     if (faults.length === 0) return;
-    logger.warn(
-      `CONTENT_DIR: these are left out:\n${faults.map((fault) => `- ${writeFault(fault)}`).join('\n')}`,
-    );
+    const named = faults.slice(0, mostNamed).map((fault) => `- ${writeFault(fault)}`);
+    const others = faults.length - named.length;
+    if (others > 0) named.push(`and ${others} more, which npm run content -- check names`);
+    logger.warn(`CONTENT_DIR: these are left out:\n${named.join('\n')}`);
   }
 
   const sources = () => (folder === null ? [] : [source]);
+  const pictureOf = (name: string): FoundPicture | undefined =>
+    [content.pictures, withPicturesOfLines(content.pictures, content.lines), content.pagePictures].flatMap(
+      (all) => (Object.hasOwn(all, name) ? (all[name] ?? []) : []),
+    )[0];
   return {
     current: () => content,
     sources,
@@ -190,7 +206,7 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
         response: ownTextsSchema,
         find: (_params, { lng: language }) => ({
           key: ownTextsApiPath(language),
-          read: async () => ({ value: content.texts[language], sources: sources(), outcome: 'hit' }),
+          read: async () => ({ value: presentTexts(content, language), sources: sources(), outcome: 'hit' }),
         }),
       }),
       dataEndpoint({
@@ -213,12 +229,17 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
         }),
       }),
     ],
-    readPicture: async (name) => {
-      const all = { ...content.pictures, ...content.pagePictures };
-      const [found] = Object.entries(all).flatMap(([each, picture]) =>
-        `${each}-${picture.version}` === name ? [picture] : [],
-      );
-      return found && readOriginal(found);
+    pictures: {
+      async read(served) {
+        const { name, version } = splitServedName(served);
+        const found = pictureOf(name);
+        return found?.version === version ? readOriginal(found) : undefined;
+      },
+      currentName(served) {
+        const { name } = splitServedName(served);
+        const found = pictureOf(name);
+        return found && servedName(name, found);
+      },
     },
     close,
   };

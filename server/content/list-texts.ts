@@ -2,6 +2,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { csvLine } from '../lib/csv-line.ts';
 import type { TextTree } from './built-in-texts.ts';
 import { builtInTexts } from './built-in-texts.ts';
+import { presentTexts } from './present-content.ts';
 import type { OwnContent } from './read-content.ts';
 import { builtInPictures } from './read-pictures.ts';
 
@@ -16,9 +17,10 @@ interface ListedText {
  * Every text of the site, own ones in the place of those built in, and what each picture shows, for copywriters and
  * translators.
  */
-export async function listTexts({ texts, pictures }: OwnContent): Promise<ListedText[]> {
+export async function listTexts(own: OwnContent): Promise<ListedText[]> {
+  const { pictures } = own;
   const of = async (language: Language) => {
-    const { texts: common = {}, ...screens } = texts[language];
+    const { texts: common = {}, ...screens } = presentTexts(own, language);
     return new Map([
       ...flatten(await builtInTexts(language)),
       ...flatten({ ...common, screens } as TextTree),

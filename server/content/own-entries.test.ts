@@ -176,6 +176,17 @@ it('names what is wrong in an entry with its line, and takes the others', async 
   ]);
 });
 
+it('takes what the list of lines says anew while the texts stay as they were', async () => {
+  await write('collections.json', [{ line: 'elegant', text: { en: 'Old', it: 'Vecchio' } }]);
+  const { content } = await open();
+  const shown = () => content.ofPage('en', ['collections']).state?.texts.collections;
+  expect(shown()).toEqual({ lines: { elegant: 'Old' } });
+  await mkdir(join(folder, 'texts'));
+  await writeFile(join(folder, 'texts/en.json'), '{ half');
+  await write('collections.json', [{ line: 'elegant', text: { en: 'New', it: 'Nuovo' } }]);
+  await vi.waitFor(() => expect(shown()).toEqual({ lines: { elegant: 'New' } }));
+});
+
 it.each(['news.json', 'timeline.json', 'collections.json'])(
   'leaves what %s said before when it becomes no list',
   async (file) => {

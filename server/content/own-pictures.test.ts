@@ -75,8 +75,8 @@ it('shows a picture of the maker’s own wherever the site has one of its name, 
 
   // Another picture under its name has another address, and is never what this one gave.
   await write('home-hero.jpg', await aPicture(800, 800, '#ff0000').jpeg().toBuffer());
-  const stale = await site.app.inject(others.at(-2)?.[0] ?? '');
-  expect(stale.statusCode).toBe(404);
+  const unmade = others.at(-2)?.[0] ?? '';
+  expect((await site.app.inject(unmade)).statusCode).toBe(404);
   const heroSource = async () =>
     (await openPage(site, '/?lng=it')).document
       .querySelector('img[fetchpriority=high]')
@@ -86,6 +86,12 @@ it('shows a picture of the maker’s own wherever the site has one of its name, 
   });
   const replaced = await site.app.inject(await heroSource());
   expect(await sharp(replaced.rawPayload).metadata()).toMatchObject({ width: 800, height: 800 });
+
+  // A page that was open before it was replaced shows what has taken its place.
+  const led = await site.app.inject(unmade);
+  expect(led.statusCode).toBe(302);
+  expect(led.headers['cache-control']).toBe('no-store');
+  expect((await site.app.inject(String(led.headers.location))).statusCode).toBe(200);
 });
 
 it.each([
@@ -93,9 +99,12 @@ it.each([
   '480/~home-hero',
   '480/~home-hero-0000000000',
   '480/~..%2F..%2Fetc%2Fpasswd',
+  '480/~//[',
+  '480/~%2F%2F%5B',
+  '480/~//a:b',
   '176/~home-hero-0000000000',
 ])('has no picture at %s', async (name) => {
-  await write('home-hero.jpg', await aPicture(100, 100).jpeg().toBuffer());
+  await write('news-nero.jpg', await aPicture(100, 100).jpeg().toBuffer());
   const site = await startTestSite({ environment: { CONTENT_DIR: folder } });
   onTestFinished(() => site[Symbol.asyncDispose]());
   expect((await site.app.inject(`/media/${name}.avif`)).statusCode).toBe(404);

@@ -63,7 +63,8 @@ export function readPageText(
   const tokens = markdown.parse(text, {});
   const faults: Fault[] = [];
   const shown = new Set<string>();
-  const ids = new Set<string>();
+  /** How many headings have one so far. */
+  const ids = new Map<string, number>();
   const parts: PageText['parts'] = [];
   let social: PageText['social'] = null;
   const written = tokens.flatMap(({ type, tag }) => (type === 'heading_open' ? [tag] : []));
@@ -83,9 +84,9 @@ export function readPageText(
 
   function nameHeading(token: Token, title: string): void {
     const slug = slugOf(title);
-    let id = `${idMark}${slug}`;
-    for (let count = 2; ids.has(id); count++) id = `${idMark}${slug}-${count}`;
-    ids.add(id);
+    const count = (ids.get(slug) ?? 0) + 1;
+    ids.set(slug, count);
+    const id = count === 1 ? `${idMark}${slug}` : `${idMark}${slug}-${count}`;
     token.attrSet('id', id);
     if (token.tag === 'h2') parts.push({ id, title });
   }

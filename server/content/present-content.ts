@@ -1,9 +1,10 @@
-import type { PageContent } from '@kitchen/shared/content.ts';
+import type { OwnTexts, PageContent } from '@kitchen/shared/content.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
 import { languagesOfPages } from './present-page.ts';
 import { presentPicture } from './present-picture.ts';
 import type { OwnContent } from './read-content.ts';
+import { withPicturesOfLines, withTextsOfLines } from './read-lines.ts';
 import { newsOn } from './read-news.ts';
 import { presentTimeline } from './read-timeline.ts';
 
@@ -14,12 +15,13 @@ export function presentContent(
   language: Language,
   areas: readonly TextArea[],
 ): PageContent | undefined {
-  const { texts, pictures, timeline, lines } = own;
+  const { texts, timeline, lines } = own;
+  const pictures = withPicturesOfLines(own.pictures, lines);
   const news = newsOn(day, own.news);
   const pages = [...languagesOfPages(own.pages).keys()];
   const shown = [texts.en, texts.it, pictures, news, timeline, lines, pages];
   if (shown.every((part) => Object.keys(part).length === 0)) return undefined;
-  const ofLanguage = texts[language];
+  const ofLanguage = presentTexts(own, language);
   return {
     texts: Object.fromEntries(
       ['texts', ...areas].flatMap((namespace) => {
@@ -38,3 +40,7 @@ export function presentContent(
     ...(pages.length > 0 && { pages }),
   };
 }
+
+/** The own texts of a language, those that lines have in their own list among them. */
+export const presentTexts = ({ texts, lines }: OwnContent, language: Language): OwnTexts =>
+  withTextsOfLines(texts[language], lines, language);

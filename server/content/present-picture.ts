@@ -4,8 +4,8 @@ import type { FoundPicture } from './read-pictures.ts';
 
 /** A picture as pages show it, by its name. */
 export function presentPicture(name: string, picture: FoundPicture): OwnPicture {
-  const { version, width, height, alt, focal } = picture;
-  const source = `${ownPictureMark}${name}-${version}`;
+  const { width, height, alt, focal } = picture;
+  const source = ownPictureMark + servedName(name, picture);
   // The smallest that is as wide as the picture gives all of it, as wide as it is.
   const widest = ownPictureWidths.find((offered) => offered >= width);
   const srcSet = ownPictureWidths
@@ -23,4 +23,13 @@ export function presentPicture(name: string, picture: FoundPicture): OwnPicture 
     focal,
     ground: '',
   };
+}
+
+/** What stands in the address of a picture. */
+export const servedName = (name: string, { version }: Pick<FoundPicture, 'version'>): string =>
+  `${name}-${version}`;
+
+export function splitServedName(served: string): { name: string; version: string } {
+  const end = served.lastIndexOf('-');
+  return { name: served.slice(0, Math.max(end, 0)), version: served.slice(end + 1) };
 }

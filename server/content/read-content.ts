@@ -5,14 +5,14 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { builtInTexts } from './built-in-texts.ts';
 import type { ContentFault } from './content-fault.ts';
-import { ContentFileError } from './content-fault.ts';
+import { ContentFileError, faultOf } from './content-fault.ts';
 import type { ContentFiles } from './content-files.ts';
 import { readContentText } from './content-files.ts';
 import type { JsonWithLines } from './json-with-lines.ts';
 import { jsonWithLines } from './json-with-lines.ts';
 import type { FoundEntries } from './read-entries.ts';
 import type { OwnLine } from './read-lines.ts';
-import { readLines, withPicturesOfLines, withTextsOfLines } from './read-lines.ts';
+import { readLines } from './read-lines.ts';
 import type { News } from './read-news.ts';
 import { readNews } from './read-news.ts';
 import type { FoundPage } from './read-page.ts';
@@ -68,7 +68,6 @@ export interface SiteContent extends OwnContent {
 
 /**
  * Reads the whole folder. Of a file that is wrong as a whole what it said before stays; of others what is right counts.
- * Rejects where a file cannot be read.
  */
 export async function readContent(
   { paths, faults }: ContentFiles,
@@ -92,8 +91,7 @@ export async function readContent(
     try {
       return await parse(await readContentText(path, mostBytes));
     } catch (error) {
-      if (!(error instanceof ContentFileError)) throw error;
-      found.push({ file, line: error.line, says: error.message });
+      found.push(faultOf(file, error));
       return last;
     }
   }
@@ -116,13 +114,17 @@ export async function readContent(
       if (!pictureExtensions.includes(extension.toLowerCase())) continue;
       unknown.delete(file);
       const about = `pictures/${name}.json`;
-      const said = await read(about, async (text) => readAboutPicture(jsonWithLines(text)), {});
+      const said = await read(
+        about,
+        async (text) => readAboutPicture(jsonWithLines(text)),
+        before.pictures[name] ?? {},
+      );
       try {
-        if (pictures[name]) throw new ContentFileError('expected one picture of this name; there is another');
+        if (Object.hasOwn(pictures, name))
+          throw new ContentFileError('expected one picture of this name; there is another');
         pictures[name] = await readPicture(path, said ?? {});
       } catch (error) {
-        if (!(error instanceof ContentFileError)) throw error;
-        found.push({ file, says: error.message });
+        found.push(faultOf(file, error));
       }
     }
     return pictures;
@@ -196,7 +198,9 @@ export async function readContent(
 
   const allPictures = await readPictures();
   const hasPicture = (name: string) => Object.hasOwn(allPictures, name);
-  const news = await entriesOf('news.json', (json) => readNews(json, hasPicture), before.news);
+  const allNews = await entriesOf('news.json', (json) => readNews(json, hasPicture), before.news);
+  // What it said before may name a picture that is no longer there.
+  const news = allNews.filter(({ picture }) => hasPicture(picture));
   const timeline = await entriesOf('timeline.json', readTimeline, before.timeline);
   const lines = await entriesOf('collections.json', (json) => readLines(json, hasPicture), before.lines);
   const allPages = await pagesWith(allPictures);
@@ -209,13 +213,9 @@ export async function readContent(
     [...news, ...lines].flatMap(({ picture }) => picture ?? []),
     pages.flatMap((page) => page.pictures),
   );
-  const texts = { en: await textsOf('en'), it: await textsOf('it') };
   const own: OwnContent = {
-    texts: {
-      en: withTextsOfLines(texts.en, lines, 'en'),
-      it: withTextsOfLines(texts.it, lines, 'it'),
-    },
-    pictures: withPicturesOfLines(pictures, lines),
+    texts: { en: await textsOf('en'), it: await textsOf('it') },
+    pictures,
     pagePictures,
     news,
     timeline,
@@ -249,5 +249,12 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 const byPlace = (one: ContentFault, other: ContentFault) =>
   compare(one.file, other.file) || (one.line ?? 0) - (other.line ?? 0);
 
-const versionOf = (own: OwnContent) =>
-  createHash('sha256').update(JSON.stringify(own)).digest('hex').slice(0, 12);
+/** Where a picture lies, or a line stands, makes no page another. */
+function versionOf({ pictures, pagePictures, redirects, ...own }: OwnContent): string {
+  const looks = [pictures, pagePictures].map((all) =>
+    Object.entries(all).map(([name, { path: _, ...picture }]) => [name, picture]),
+  );
+  const rules = redirects.map(({ line: _, ...rule }) => rule);
+  const said = JSON.stringify([own, looks, rules]);
+  return createHash('sha256').update(said).digest('hex').slice(0, 12);
+}

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { ContentFileError } from './content-fault.ts';
 import type { JsonWithLines } from './json-with-lines.ts';
 
+const mostEntries = 500;
+
 export interface FoundEntries<T> {
   entries: T[];
   faults: { line: number | undefined; says: string }[];
@@ -17,8 +19,10 @@ interface EntryKind<T> {
 
 /** Those of a list's entries that are right, and what is wrong with others. Throws a `ContentFileError` where it is no list. */
 export function readEntries<T>({ value, lineAt }: JsonWithLines, kind: EntryKind<T>): FoundEntries<T> {
-  const list = z.array(z.unknown()).safeParse(value).data;
-  if (!list) throw new ContentFileError(`expected a list: [${kind.example}, …]`);
+  const list = z.array(z.unknown()).max(mostEntries).safeParse(value).data;
+  if (!list) {
+    throw new ContentFileError(`expected a list of at most ${mostEntries} entries: [${kind.example}, …]`);
+  }
   const found: FoundEntries<T> = { entries: [], faults: [] };
   for (const [index, each] of list.entries()) {
     const { data, error } = kind.schema.safeParse(each);

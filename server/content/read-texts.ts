@@ -4,6 +4,8 @@ import type { TextTree } from './built-in-texts.ts';
 import { ContentFileError } from './content-fault.ts';
 import type { JsonWithLines } from './json-with-lines.ts';
 
+const mostFaults = 200;
+
 /** A text is no article. */
 const longest = 5_000;
 
@@ -26,13 +28,20 @@ export function readTexts(
   });
   return { texts: Object.fromEntries(byNamespace) as OwnTexts, faults };
 
+  /** Finding the line of thousands would take long. */
+  function addFault(at: readonly string[], says: string): void {
+    if (faults.length < mostFaults) faults.push({ line: lineAt(at), says: `${at.join('.')}: ${says}` });
+    else if (faults.length === mostFaults)
+      faults.push({ line: undefined, says: 'expected fewer faults; more are not named' });
+  }
+
   function ownOf(own: TextTree, known: TextTree, path: readonly string[]): Record<string, unknown> {
     const differing: Record<string, unknown> = {};
     for (const [key, text] of Object.entries(own)) {
       const at = [...path, key];
       const there = Object.hasOwn(known, key) ? known[key] : undefined;
       const says = there === undefined ? 'there is no such text' : whyWrong(text, there, known, key);
-      if (says !== undefined) faults.push({ line: lineAt(at), says: `${at.join('.')}: ${says}` });
+      if (says !== undefined) addFault(at, says);
       else if (isTree(text)) {
         const within = ownOf(text, there as TextTree, at);
         if (Object.keys(within).length > 0) differing[key] = within;

@@ -67,7 +67,7 @@ async function buildMedia(options: Partial<MediaOptions> = {}): Promise<FastifyI
   const pictures = await openPictures({
     names,
     dataDir,
-    readOwn: async () => undefined,
+    own: { read: async () => undefined, currentName: () => undefined },
     mediaHosts: [new URL(host.url).host],
     metrics: createPictureMetrics(new Registry()),
     logger,

@@ -4,6 +4,7 @@ import {
   ownPictureMark,
   ownPictureWidths,
   pictureFormats,
+  picturePath,
   pictureWidths,
   socialSize,
 } from '@kitchen/shared/pictures.ts';
@@ -33,8 +34,13 @@ export interface MediaOptions extends DialOptions {
   names: PictureNames;
   /** Pictures are stored in its folder `pictures`. */
   dataDir: string;
-  /** A picture of the maker's own content by its name with its version; undefined where it is no longer there. */
-  readOwn(name: string): Promise<Buffer | undefined>;
+  /** Pictures of the maker's own content, by their names with their versions. */
+  own: {
+    /** Undefined where it is no longer there. */
+    read(name: string): Promise<Buffer | undefined>;
+    /** That of the one that has taken its place, or its own; undefined where there is none. */
+    currentName(name: string): string | undefined;
+  };
   limits?: Partial<typeof defaultLimits>;
   metrics: PictureMetrics;
   logger: FastifyBaseLogger;
@@ -87,6 +93,8 @@ export const reducePhotograph = (photo: Buffer): Promise<Buffer> =>
 
 /** The store's pictures, and the maker's own, resized and re-encoded. */
 export interface Pictures {
+  /** The name of the maker's own picture that has taken the place of one; undefined where none has. */
+  replacedBy(name: string): string | undefined;
   /** One by the name that the browser knows; throws a problem where it cannot be had. */
   get(name: string, size: PictureSize, format: PictureFormat): Promise<Buffer>;
   close(): Promise<void>;
@@ -123,7 +131,7 @@ export async function openPictures(options: MediaOptions): Promise<Pictures> {
     originals: {
       async get(source) {
         if (source.protocol !== ownProtocol) return originals.get(source);
-        const bytes = await options.readOwn(source.pathname);
+        const bytes = await options.own.read(source.pathname);
         if (!bytes) throw notFound('picture');
         return bytes;
       },
@@ -139,6 +147,7 @@ export async function openPictures(options: MediaOptions): Promise<Pictures> {
       source.protocol === ownProtocol
         ? resizePicture(original, size, format, ownDecodedBytes, 'cover')
         : resizePicture(original, size, format, limits.decodedBytes),
+    isAtHand: ({ protocol }) => protocol === ownProtocol,
     encodingVersion,
     memoryBytes: limits.memoryBytes,
     metrics,
@@ -154,10 +163,19 @@ export async function openPictures(options: MediaOptions): Promise<Pictures> {
   );
 
   return {
+    replacedBy(name) {
+      const current = name.startsWith(ownPictureMark)
+        ? options.own.currentName(name.slice(ownPictureMark.length))
+        : undefined;
+      return current === undefined || ownPictureMark + current === name
+        ? undefined
+        : ownPictureMark + current;
+    },
     async get(name, size, format) {
       if (name.startsWith(ownPictureMark)) {
-        if (!sizes.own.includes(size)) throw notFound('picture');
-        return getPicture({ source: new URL(`own:${name.slice(ownPictureMark.length)}`), size, format });
+        const own = name.slice(ownPictureMark.length);
+        if (!sizes.own.includes(size) || !/^[a-z0-9-]+$/.test(own)) throw notFound('picture');
+        return getPicture({ source: new URL(ownProtocol + own), size, format });
       }
       if (!sizes.store.includes(size)) throw notFound('picture');
       const source = names.urlOf(name);
@@ -183,6 +201,11 @@ export async function mediaRoutes(app: FastifyInstance, { pictures }: { pictures
       const size = [...sizes.store, ...sizes.own].find((offered) => String(offered) === request.params.size);
       const format = pictureFormats.find((offered) => offered === extension);
       if (!size || !format || more.length > 0) throw notFound('picture');
+      const other = pictures.replacedBy(name);
+      // Pages that were opened before it was replaced go on naming it.
+      if (other !== undefined) {
+        return reply.header('cache-control', 'no-store').redirect(picturePath(other, size, format), 302);
+      }
       const identity = await pictures.get(name, size, format);
       const headers = { 'content-type': mediaTypes[format], 'cache-control': cacheControl };
       const picture = fixedResponse(headers, { identity });

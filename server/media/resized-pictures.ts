@@ -15,6 +15,8 @@ export interface PictureRequest {
 export interface ResizedPicturesOptions {
   originals: Originals;
   folder: PictureFolder;
+  /** Whether an original need not be fetched: it is read where it is needed. */
+  isAtHand?(source: URL): boolean;
   resizePicture(original: Buffer, request: PictureRequest): Promise<Buffer>;
   /** Part of every key: pictures that were encoded in another way are not found again. */
   encodingVersion: number;
@@ -61,7 +63,7 @@ export function createResizedPictures(
   async function make(request: PictureRequest): Promise<Buffer> {
     const { source } = request;
     // Fetched before a slot is taken, so that none is held while a host is waited for.
-    await originals.get(source);
+    if (!options.isAtHand?.(source)) await originals.get(source);
     try {
       return await slots.execute(async () => {
         // Asked for again rather than held while waiting: two hundred originals would fill the memory.

@@ -78,7 +78,7 @@ describe('a page', () => {
     [paths.product('AN100-BU'), 118_400, 20_200],
     [paths.about(defaultBrand), 57_500, 12_500],
     [paths.contacts, 59_500, 11_900],
-    [`${paths.finder}?q=oven`, 87_500, 14_100],
+    [`${paths.finder}?q=oven`, 87_500, 14_200],
   ] as const;
 
   it.each(sizes)(

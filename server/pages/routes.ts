@@ -32,6 +32,9 @@ const ownTurn = 'site';
 /** Long enough to spare the way, short enough to take a mistake back. */
 const movedCaching = 'public, max-age=86400';
 
+/** The operator's list may be put right at any moment. */
+const asLongAsListed = 'no-cache';
+
 export interface PageRouteOptions {
   cache: ResponseCache;
   /** Of the pages that have to be rendered. */
@@ -84,7 +87,7 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
   app.get('/*', { schema: { hide: true }, config: { exists } }, (request, reply) => {
     const redirect = findRedirect(request.raw.url ?? '/');
     if (redirect?.status === 410) throw gone();
-    if (redirect) return sendOn(reply, redirect.to);
+    if (redirect) return sendOn(reply, redirect.to, asLongAsListed);
     const address = readAddress(request.raw.url ?? '/');
     if (!address) throw notFound('page');
     const asked = askedPage(request, address);
@@ -240,6 +243,6 @@ export const pageRoutes: FastifyPluginAsync<PageRouteOptions> = async (app, opti
   }
 };
 
-function sendOn(reply: FastifyReply, to: string): FastifyReply {
-  return reply.header('cache-control', movedCaching).redirect(to, 301);
+function sendOn(reply: FastifyReply, to: string, caching = movedCaching): FastifyReply {
+  return reply.header('cache-control', caching).redirect(to, 301);
 }

@@ -29,9 +29,9 @@ const builtIn = [
 export function useNews(): readonly NewsItem[] {
   const { t } = useTranslation('home');
   const { content } = useSiteSettings();
-  const own = content?.news?.[useLanguage()]?.flatMap(({ picture, ...words }) => {
+  const own = content?.news?.[useLanguage()]?.flatMap(({ picture, ...words }, index) => {
     const image = content.pictures[picture];
-    return image ? [{ id: words.title, image, ...words }] : [];
+    return image ? [{ id: String(index), image, ...words }] : [];
   });
   return (
     own ??
