@@ -11,7 +11,7 @@ import { openPage } from '../testing/open-page.ts';
 import { createRecordedLog } from '../testing/recorded-log.ts';
 import { scrape } from '../testing/scrape.ts';
 import { loadBuiltClient, startTestSite } from '../testing/test-site.ts';
-import { openContent } from './content.ts';
+import { listContentFiles, openContent, readContent } from './content.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -190,6 +190,18 @@ describe('the content folder', () => {
       expect.stringMatching(/^pages\/deep\.en\.md/),
       expect.stringMatching(/^texts\/en\.json/),
     ]);
+  });
+
+  it('keeps what a file said that is deleted while the folder is read, and goes on', async () => {
+    await writeTexts('en', { common: { close: 'Shut' } });
+    await writeTexts('it', { common: { close: 'Chiudi tutto' } });
+    const before = (await open()).content.current();
+    const files = await listContentFiles(folder);
+    await rm(join(folder, 'texts/en.json'));
+    const site = { publicUrl: 'https://www.calidora.example', isPage: () => true };
+    const { texts, faults } = await readContent(files, before, site);
+    expect(texts).toEqual(before.texts);
+    expect(faults).toEqual([{ file: 'texts/en.json', says: 'expected a file that can be read (ENOENT)' }]);
   });
 
   it('has one version wherever it says the same', async () => {

@@ -42,7 +42,7 @@ async function startSite() {
 async function open(time = { now: Date.parse('2026-12-08T12:00:00Z') }) {
   const log = createRecordedLog();
   const options = { folder, defaultLanguage: 'en', registry: new Registry(), logger: log } as const;
-  const site = { publicUrl: 'https://www.calidora.example', isPage: () => true };
+  const site = { publicUrl: 'https://www.calidora.example', isPage: (path: string) => path !== '/dealer' };
   const content = await openContent({ ...options, site, now: () => time.now }, 20);
   onTestFinished(content.close);
   return {
@@ -153,6 +153,7 @@ it('names what is wrong in an entry with its line, and takes the others', async 
     aSlide('x'.repeat(81)),
     aSlide('Away', { picture: 'garden' }),
     aSlide('Out', { link: '//evil.example' }),
+    aSlide('Nowhere', { link: '/Dealer/?a=b' }),
   ]);
   await write('timeline.json', [{ year: '1961', en: { title: 'A shed', text: '' } }, 7]);
   await write('collections.json', [
@@ -171,6 +172,7 @@ it('names what is wrong in an entry with its line, and takes the others', async 
     expect.stringMatching(/^news\.json:12: title: expected an entry such as \{ "language"/),
     'news.json:18: expected a picture pictures/garden.jpg (or .png, .webp, .avif)',
     expect.stringMatching(/^news\.json:30: link: expected an entry/),
+    'news.json:34: expected a page of this site: /Dealer/?a=b',
     expect.stringMatching(/^timeline\.json:6: en\.text: expected an entry such as \{ "year"/),
     expect.stringMatching(/^timeline\.json:9: expected an entry/),
   ]);

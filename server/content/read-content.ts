@@ -171,8 +171,7 @@ export async function readContent(
     return { pictures, pagePictures };
   }
 
-  async function redirectsTo(pages: readonly FoundPage[]): Promise<readonly RedirectRule[]> {
-    const isPage = (path: string) => site.isPage(path) || pages.some((page) => page.path === path);
+  async function redirectsTo(isPage: SiteAddresses['isPage']): Promise<readonly RedirectRule[]> {
     const parse = async (text: string) => {
       const own = await readRedirects(text, { ...site, isPage });
       const inFile = (remark: { line: number; says: string }) => ({ file: redirectsFile, ...remark });
@@ -198,13 +197,14 @@ export async function readContent(
 
   const allPictures = await readPictures();
   const hasPicture = (name: string) => Object.hasOwn(allPictures, name);
-  const allNews = await entriesOf('news.json', (json) => readNews(json, hasPicture), before.news);
+  const allPages = await pagesWith(allPictures);
+  const isPage = (path: string) => site.isPage(path) || allPages.some((page) => page.path === path);
+  const allNews = await entriesOf('news.json', (json) => readNews(json, hasPicture, isPage), before.news);
   // What it said before may name a picture that is no longer there.
   const news = allNews.filter(({ picture }) => hasPicture(picture));
   const timeline = await entriesOf('timeline.json', readTimeline, before.timeline);
   const lines = await entriesOf('collections.json', (json) => readLines(json, hasPicture), before.lines);
-  const allPages = await pagesWith(allPictures);
-  const redirects = await redirectsTo(allPages);
+  const redirects = await redirectsTo(isPage);
   const covered = coveredPages(allPages, redirects);
   found.push(...covered);
   const pages = allPages.filter(({ file }) => !covered.some((fault) => fault.file === file));

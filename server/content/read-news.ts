@@ -1,6 +1,7 @@
 import type { NewsSlide } from '@kitchen/shared/content.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageSchema, languages } from '@kitchen/shared/languages.ts';
+import { canonicalPath } from '@kitchen/shared/paths.ts';
 import { z } from 'zod';
 import type { JsonWithLines } from './json-with-lines.ts';
 import type { FoundEntries } from './read-entries.ts';
@@ -25,13 +26,19 @@ export type News = z.output<typeof newsSchema>;
 const fewest = 2;
 const most = 6;
 
-/** The slides of the home page. `hasPicture`: whether the folder has a picture of a name. */
-export function readNews(json: JsonWithLines, hasPicture: (name: string) => boolean): FoundEntries<News> {
+/** The slides of the home page. `hasPicture`: whether the folder has a picture of a name; `isPage`: whether there is a page at a path. */
+export function readNews(
+  json: JsonWithLines,
+  hasPicture: (name: string) => boolean,
+  isPage: (path: string) => boolean,
+): FoundEntries<News> {
   return readEntries(json, {
     schema: newsSchema,
     example:
       '{ "language": "en", "title": "…", "text": "…", "link": "/recalls", "action": "…", "picture": "name", "from": "2026-12-01", "until": "2026-12-31" }',
-    whyNot({ picture, from, until }) {
+    whyNot({ picture, link, from, until }) {
+      const { pathname } = new URL(link, 'http://page.invalid');
+      if (!isPage(canonicalPath(pathname))) return `expected a page of this site: ${link}`;
       if (!hasPicture(picture)) return `expected a picture pictures/${picture}.jpg (or .png, .webp, .avif)`;
       if (from !== undefined && until !== undefined && until < from)
         return 'expected "until" not to lie before "from"';
