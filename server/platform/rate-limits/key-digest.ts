@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { deriveKey } from '../../lib/derive-key.ts';
 
 /**
@@ -8,6 +8,7 @@ import { deriveKey } from '../../lib/derive-key.ts';
 export type KeyDigest = (text: string) => string;
 
 export function createKeyDigest(secret: string): KeyDigest {
-  const key = deriveKey(secret, 'keys of limits');
+  // Node reads the bytes of a Buffer as a key anew each time, which takes eight times as long.
+  const key = createSecretKey(deriveKey(secret, 'keys of limits'));
   return (text) => createHmac('sha256', key).update(text).digest('base64url');
 }
