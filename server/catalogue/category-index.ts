@@ -29,7 +29,6 @@ import { htmlToText } from './html-to-text.ts';
 import { keepUnits } from './keep-units.ts';
 import type { CardProduct } from './present-card.ts';
 import { presentCard, presentFamily } from './present-card.ts';
-import { measuredWidth } from './present-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
 import { readProductFacts } from './product-facts.ts';
 import { readEnergyClass } from './read-energy-label.ts';
@@ -92,7 +91,7 @@ export async function createCategoryIndex(
       familyKey: familyKey(ordered, values),
       facts,
       energy: readEnergyClass(ordered, reportUnknown),
-      sortKeys: sortKeys(facts, widthOf(record, values)),
+      sortKeys: sortKeys(facts),
     };
     products.push(product);
     beginnings.set(product, beginning(record));
@@ -140,11 +139,6 @@ export async function createCategoryIndex(
       return { name: name ?? [], description: description ?? [] };
     },
   };
-}
-
-/** As its card says it. */
-function widthOf({ meta }: ProductRecord, { width: [option] = [] }: FilterValues): number | undefined {
-  return option === undefined ? undefined : Number(measuredWidth(option, meta.overall_dimensions));
 }
 
 const mostFirst = (counts: ReadonlyMap<FilterName, number>) =>

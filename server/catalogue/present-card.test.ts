@@ -10,7 +10,7 @@ import type { ProductFacts } from './product-facts.ts';
 
 describe('a card in a listing', () => {
   const line = (category: Category, values: FacetValues, known: ProductFacts = {}) => {
-    const { facts, figures } = presentFacts(category, { record: aRecord(), values, facts: known }, 4);
+    const { facts, figures } = presentFacts(category, { values, facts: known }, 4);
     return [...Object.values(facts), ...Object.values(figures)];
   };
 

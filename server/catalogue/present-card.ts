@@ -26,6 +26,7 @@ const summaryLimit = 110;
 
 /** A product with what its card says of it. */
 export interface CardProduct extends StatedProduct {
+  record: ProductRecord;
   energy: EnergyClass | null;
 }
 

@@ -1,12 +1,9 @@
 import type { Category } from '@kitchen/shared/categories.ts';
-import type { FacetName, FacetOption } from '@kitchen/shared/facets.ts';
+import type { FacetName } from '@kitchen/shared/facets.ts';
 import type { Facts, FigureName, Figures } from '@kitchen/shared/facts.ts';
 import { figureNames } from '@kitchen/shared/facts.ts';
-import type { ProductRecord } from '../store/store.ts';
 import type { FacetValues } from './facet-values.ts';
 import type { ProductFacts } from './product-facts.ts';
-import { readWidth } from './read-measures.ts';
-import { nearestWidth } from './read-width.ts';
 
 /** What visitors ask of a category's products, the first thing first. */
 const asked: Record<Category, readonly (FacetName | FigureName)[]> = {
@@ -19,7 +16,6 @@ const asked: Record<Category, readonly (FacetName | FigureName)[]> = {
 
 /** A product as far as its facts depend on it. */
 export interface StatedProduct {
-  record: ProductRecord;
   values: FacetValues;
   facts: ProductFacts;
 }
@@ -27,7 +23,7 @@ export interface StatedProduct {
 /** What is known of what is asked first of a product, at most so many things of it; `wanted` are asked before others. */
 export function presentFacts(
   category: Category | null,
-  { record, values, facts: known }: StatedProduct,
+  { values, facts: known }: StatedProduct,
   atMost = Number.POSITIVE_INFINITY,
   wanted: readonly FigureName[] = [],
 ): { facts: Facts; figures: Figures } {
@@ -43,7 +39,7 @@ export function presentFacts(
     const facet = tellsMore(name, values);
     const [option] = values[facet] ?? [];
     if (option === undefined) continue;
-    facts[facet] = facet === 'width' ? measuredWidth(option, record.meta.overall_dimensions) : option;
+    facts[facet] = facet === 'width' ? String(known.measuredWidth ?? option) : option;
   }
   return { facts, figures };
 }
@@ -61,15 +57,4 @@ const isFigure = (name: FacetName | FigureName): name is FigureName =>
 function tellsMore(facet: FacetName, values: FacetValues): FacetName {
   const isElectric = facet === 'cooktop_type' && (values.cooktop_type?.[0] ?? 'electric') === 'electric';
   return isElectric && values.cooking_zone?.[0] ? 'cooking_zone' : facet;
-}
-
-/**
- * The width in whole centimetres as measured, where that is what the option stands for: a hob of 78 cm is found
- * under 80, but must not be said to be as wide.
- */
-export function measuredWidth(option: FacetOption, dimensions: string | undefined): string {
-  const centimetres = dimensions ? readWidth(dimensions) : undefined;
-  return centimetres !== undefined && nearestWidth(centimetres) === option
-    ? String(Math.round(centimetres))
-    : option;
 }

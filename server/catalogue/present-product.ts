@@ -63,7 +63,7 @@ export function presentProduct(
     pictures: presentPictures(record, nameOf),
     specifications: specifications(meta),
     measures: readMeasures(meta.overall_dimensions ?? ''),
-    ...presentFacts(category, { record, values, facts }),
+    ...presentFacts(category, { values, facts }),
     features: presentFeatures(category, ordered, values, facts),
     energyLabel: readEnergyLabel(ordered, language, reportUnknown),
     technicalInformation: readTechnicalInformation(ordered, language),

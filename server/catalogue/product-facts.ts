@@ -1,17 +1,22 @@
 import { readSupplies } from '@kitchen/shared/electric-supply.ts';
+import type { FacetOption } from '@kitchen/shared/facets.ts';
 import type { specificationSections, TechnicalInformation } from '@kitchen/shared/product.ts';
 import type { TechnicalPart } from '@kitchen/shared/split-specification.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { technicalParts } from './derive-facets.ts';
 import type { FacetValues } from './facet-values.ts';
 import { readEnergyClass } from './read-energy-label.ts';
+import { readWidth } from './read-measures.ts';
 import { readTechnicalInformation } from './read-technical-information.ts';
+import { nearestWidth } from './read-width.ts';
 
 /** What a product's records state that people choose by; what they do not state is absent. */
 export interface ProductFacts {
   ovens?: number;
   /** In cm, as names say it. */
   width?: number;
+  /** In whole cm: a hob of 78 cm is found under 80, but must not be said to be as wide. */
+  measuredWidth?: number;
   /** Usable, of each oven. */
   litres?: number[];
   /** With gas. */
@@ -45,6 +50,7 @@ export function readProductFacts(records: readonly ProductRecord[], values: Face
   const litres = numbersOf(technical, 'oven_volume') ?? usableLitres(cavity);
   const facts = {
     width: width === undefined ? undefined : Number(width),
+    measuredWidth: width === undefined ? undefined : measureWidth(records, width),
     ovens: countOvens(oven, cavity, litres?.length ?? 0),
     litres,
     burners: numbersOf(technical, 'hob_burners')?.[0] ?? countOf(cooktop, burners),
@@ -66,6 +72,15 @@ export function readProductFacts(records: readonly ProductRecord[], values: Face
     ]),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as ProductFacts;
+}
+
+/** As measured, where that is what the option stands for. */
+function measureWidth(records: readonly ProductRecord[], option: FacetOption): number {
+  const [dimensions] = records.flatMap(({ meta }) => meta.overall_dimensions ?? []);
+  const centimetres = dimensions ? readWidth(dimensions) : undefined;
+  return centimetres !== undefined && nearestWidth(centimetres) === option
+    ? Math.round(centimetres)
+    : Number(option);
 }
 
 function numbersOf(technical: TechnicalInformation, key: string): number[] | undefined {

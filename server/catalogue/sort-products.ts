@@ -5,13 +5,9 @@ import type { ProductFacts } from './product-facts.ts';
 /** What a product is sorted by, the first to the last; what its records do not state is absent. */
 export type SortKeys = { readonly [Name in Sort]?: number };
 
-/** @param width In cm. */
-export function sortKeys(
-  { energyClasses, noise, airFlow }: ProductFacts,
-  width: number | undefined,
-): SortKeys {
+export function sortKeys({ measuredWidth, energyClasses, noise, airFlow }: ProductFacts): SortKeys {
   return {
-    ...(width !== undefined && { width }),
+    ...(measuredWidth !== undefined && { width: measuredWidth }),
     ...(energyClasses && { energy: energyRank(energyClasses) }),
     ...(noise !== undefined && { noise }),
     ...(airFlow !== undefined && { extraction: -airFlow }),
