@@ -21,7 +21,12 @@ export async function startProcess<Ready>(
   const child = fork(fileURLToPath(new URL(module, import.meta.url)), [JSON.stringify(input)], {
     // As the container starts the site (Dockerfile), and all others alike.
     execArgv: ['--min-semi-space-size=8', ...nodeOptions],
-    env: { ...process.env, NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_TRIM_THRESHOLD_: '131072',
+    },
   });
   const exited = once(child, 'exit').then(([code]) => {
     throw new Error(`${module} ended with ${String(code)}`);
