@@ -25,7 +25,7 @@ const mostSearchingRatio = 12;
 /** Ten times as many dealers. */
 const mostDealersRatio = 12;
 const mostAcceptingRatio = 1.5;
-const mostMemoryBytes = 330 * 1024 * 1024;
+const mostMemoryBytes = 400 * 1024 * 1024;
 const mostColdRatio = 2;
 const mostGrowthRatio = 1.05;
 
