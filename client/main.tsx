@@ -32,22 +32,20 @@ openDetailsForPrint();
 holdPressedSections();
 loadPicturesForPrint();
 
-const state = pageStateSchema.parse(
+const { content: written, ...settings } = pageStateSchema.parse(
   JSON.parse(document.getElementById(pageStateElementId)?.textContent ?? 'null'),
 );
-const answers = createAnswers(state.answers);
-const { name, screen, texts } = matchScreen(window.location.pathname, state.brand, state.content?.pages);
-
-/** Few makers have own texts: only their pages fetch what knows them. */
-async function ownTexts() {
-  if (!state.content) return undefined;
-  const { ownTextsOfPage } = await import('./i18n/own-texts.ts');
-  return ownTextsOfPage(state.language, state.content, ['texts', ...texts]);
-}
+const answers = createAnswers(settings.answers);
 
 async function start() {
+  // Few makers have content of their own: only their pages fetch what knows it.
+  const own = written === undefined ? undefined : await import('./i18n/own-texts.ts');
+  const content = own?.readContent(written);
+  const state = { ...settings, content };
+  const { name, screen, texts } = matchScreen(window.location.pathname, state.brand, content?.pages);
+  const ownTexts = content && own?.ownTextsOfPage(state.language, content, ['texts', ...texts]);
   const [translator, { hydratePage }] = await Promise.all([
-    createI18n(state.language, texts, await ownTexts()),
+    createI18n(state.language, texts, ownTexts),
     // React's renderer, evaluated in a task of its own: in one with all else it would keep a phone from answering.
     import('./start/hydrate-page.ts'),
     // It must be there before hydration, or React would put its loading message over it.
@@ -63,7 +61,7 @@ async function start() {
       </Site>
     </StrictMode>,
   );
-  prefetchLinks(document, { brand: state.brand, ownPages: state.content?.pages, translator, answers });
+  prefetchLinks(document, { brand: state.brand, ownPages: content?.pages, translator, answers });
   // It may be opened at any moment; who opens it sooner, or where it cannot be had now, asks for it then.
   whenLoaded(() => {
     if (!savesData()) loadSearchOverlay(translator).catch(() => undefined);

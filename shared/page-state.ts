@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { brandSchema } from './brand.ts';
-import { pageContentSchema } from './content.ts';
+import type { PageContent } from './content.ts';
 import { languageSchema } from './languages.ts';
 
 /** Id of the JSON script element that carries the page state. */
@@ -33,8 +33,10 @@ export const pageStateSchema = z.object({
   registrationUrl: z.nullable(z.string()),
   /** Share of the visits that the browser measures, from 0 to 1. */
   webVitalsShare: z.number(),
-  /** What the maker put in place of what is built in; absent where that is nothing. */
-  content: z.optional(pageContentSchema),
+  /** What the maker put in place of what is built in, which few pages have: `pageContentSchema` comes with those. */
+  content: z.optional(z.unknown()),
   answers: z.record(z.string(), z.unknown()),
 });
-export type PageState = z.infer<typeof pageStateSchema>;
+export type PageState = Omit<z.infer<typeof pageStateSchema>, 'content'> & {
+  content?: PageContent | undefined;
+};

@@ -1,5 +1,5 @@
 import type { PageContent } from '@kitchen/shared/content.ts';
-import { ownTextsApiPath, ownTextsSchema } from '@kitchen/shared/content.ts';
+import { ownTextsApiPath, ownTextsSchema, pageContentSchema } from '@kitchen/shared/content.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { TextNamespace } from '@kitchen/shared/texts/screen-texts.ts';
 import { fetchAnswer } from '../api/fetch-answer.ts';
@@ -9,6 +9,9 @@ export type OwnTextsOf = (
   language: Language,
   namespace: TextNamespace,
 ) => object | undefined | Promise<object | undefined>;
+
+/** Reads what a page came with of the maker's own. */
+export const readContent = (content: unknown): PageContent => pageContentSchema.parse(content);
 
 /**
  * The own texts as the browser has them: those that came with the page, all others by one request for each language.
