@@ -176,6 +176,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     store,
     config,
     nameOf,
+    texts: content.texts,
     shopHomes: [storeConfig.homeUrl, publicUrl],
     redis,
     noteUnfound: unfound.note,
@@ -229,6 +230,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     publicUrl,
     knownProduct: catalogue.knownProduct,
     knownDealer: dealers.known,
+    texts: () => content.texts().of,
     reducePhoto: reducePhotograph,
     secret,
     limits: { ...usualEnquiryLimits, site: config.enquiriesPerHourInAll, ...options.enquiryLimits },
@@ -269,11 +271,12 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     await limited.register(dataRoutes, { endpoints, cache, limit: uncachedLimit });
     await limited.register(printedCatalogues.routes, { brand: config.brand });
     await limited.register(productDocuments.routes);
-    await limited.register(recalls.routes, { brand: config.brand, publicUrl, cache });
+    await limited.register(recalls.routes, { brand: config.brand, publicUrl, texts: content.texts, cache });
     const read = createDataReader(endpoints);
     await limited.register(productSheetRoutes, {
       read,
       pictures,
+      texts: content.texts,
       config,
       publicUrl,
       cache,

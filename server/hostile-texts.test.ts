@@ -21,6 +21,7 @@ import { csvLine } from './lib/csv-line.ts';
 import { toFileName } from './lib/to-file-name.ts';
 import { readAddress } from './pages/read-address.ts';
 import { longestAddress } from './platform/http/refuse-by-head.ts';
+import { builtInTexts } from './platform/texts/site-texts.ts';
 import { readRecalls } from './recalls/read-recalls.ts';
 import { manifestName, readManifest } from './reserved-area/documents/manifest.ts';
 import { foldUserName } from './reserved-area/sessions/fold-user-name.ts';
@@ -118,6 +119,7 @@ const borders: Record<string, Work> = {
       brand: defaultBrand,
       publicUrl: 'https://www.calidora.example',
       staffLanguage: 'it',
+      texts: () => builtInTexts,
       knownProduct: () => undefined,
       knownDealer: () => undefined,
     });
@@ -149,7 +151,7 @@ const borders: Record<string, Work> = {
     presentProduct([aHostileRecord(text)], 'en', { nameOf, reportUnknown: () => {} }),
   'a listing': (text) => indexRecords([aHostileRecord(text), aHostileRecord(text)]),
   'the known products of a search': (text) =>
-    new ProductSearch('en', () => builtInSynonyms).update('cookers', [aHostileRecord(text)]),
+    new ProductSearch('en', () => builtInSynonyms, builtInTexts).update('cookers', [aHostileRecord(text)]),
   'what the store finds': (text) => combineHits([aHostileRecord(text)], [], text.slice(-searchTextLimit)),
   'sizes of a product': readMeasures,
   'claims in a record': (text) => greenClaimsOf(aHostileRecord(text)),
@@ -163,7 +165,7 @@ describe('a text of eight times the length takes about eight times the work', ()
   });
 
   it('as a text that is searched for among the known products', async () => {
-    const search = new ProductSearch('en', () => builtInSynonyms);
+    const search = new ProductSearch('en', () => builtInSynonyms, builtInTexts);
     await search.update(
       'cookers',
       Array.from({ length: 200 }, (_, index) =>

@@ -11,6 +11,7 @@ import { createCatalogue } from '../catalogue/catalogue.ts';
 import { startDemoStore } from '../demo/store/demo-store.ts';
 import type { StoredProduct } from '../demo/store/stored-product.ts';
 import { createPictureNames } from '../media/media.ts';
+import { builtInTexts } from '../platform/texts/site-texts.ts';
 import { createStore } from '../store/store.ts';
 import { manyProducts } from '../testing/many-products.ts';
 import { median } from './median.ts';
@@ -85,6 +86,7 @@ async function openCatalogue(
     redis: null,
     nameOf: createPictureNames('bench', store.homeUrl).nameOf,
     shopHomes: [],
+    texts: () => ({ of: builtInTexts, sources: [] }),
     noteUnfound: () => undefined,
     registry: new Registry(),
     logger,

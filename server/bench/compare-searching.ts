@@ -4,6 +4,7 @@ import { appliances } from '../demo/catalogue/appliances.ts';
 import { energyMeta } from '../demo/catalogue/energy-figures.ts';
 import { shortDescription } from '../demo/catalogue/product-texts.ts';
 import { specifications } from '../demo/catalogue/specifications.ts';
+import { builtInTexts } from '../platform/texts/site-texts.ts';
 import type { ProductRecord } from '../store/store.ts';
 import { aRecord } from '../testing/a-record.ts';
 import { median } from './median.ts';
@@ -67,7 +68,7 @@ function time(search: ProductSearch): number[] {
 
 /** Of so many products, the demo's over and over. */
 async function openSearch(count: number): Promise<ProductSearch> {
-  const search = new ProductSearch('en', () => builtInSynonyms);
+  const search = new ProductSearch('en', () => builtInSynonyms, builtInTexts);
   const records = Array.from({ length: count }, (_, index) => recordOf(index));
   await search.update('all', records);
   return search;

@@ -12,6 +12,7 @@ import { Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import type { TroubleKind } from '../demo/store/troubles.ts';
+import { builtInTexts } from '../platform/texts/site-texts.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
 import { manyProducts } from '../testing/many-products.ts';
@@ -72,6 +73,7 @@ it('what cannot be read at the start is read again until it can, and no more onc
     nameOf: (url) => url,
     redis: null,
     shopHomes: [],
+    texts: () => ({ of: builtInTexts, sources: [] }),
     noteUnfound: () => undefined,
     registry: new Registry(),
     logger: pino({ level: 'silent' }),

@@ -21,6 +21,7 @@ import type { Freshness } from '../platform/cache/freshness.ts';
 import type { Lookup } from '../platform/cache/refreshing-cache.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
 import type { SharedRedis } from '../platform/redis/shared-redis.ts';
+import type { CurrentTexts } from '../platform/texts/site-texts.ts';
 import type { ProductRecord, Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
 import { openCachedRecords, unavailable } from './cached-records.ts';
@@ -121,6 +122,7 @@ export interface CatalogueOptions {
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
   logger: FastifyBaseLogger;
+  texts(): CurrentTexts;
   /** Called with a text that was sought and not found. */
   noteUnfound(text: string): void;
   /** Takes up the catalogue's metrics. */
@@ -150,6 +152,7 @@ export async function createCatalogue({
   nameOf,
   shopHomes,
   redis,
+  texts,
   logger,
   noteUnfound,
   registry,
@@ -170,6 +173,7 @@ export async function createCatalogue({
     nameOf,
     reportUnknown,
     synonyms,
+    texts,
     noteUnfound,
     countSearch: (outcome) => metrics.searches.inc({ outcome }),
     timeoutMs,

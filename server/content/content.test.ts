@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ownTextsApiPath } from '@kitchen/shared/content.ts';
 import { Registry } from 'prom-client';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigError } from '../config/config.ts';
 import type { Client } from '../pages/client-build.ts';
 import { aPicture } from '../testing/a-picture.ts';
+import { contentFolder } from '../testing/content-folder.ts';
 import { openPage } from '../testing/open-page.ts';
 import { createRecordedLog } from '../testing/recorded-log.ts';
 import { scrape } from '../testing/scrape.ts';
@@ -23,22 +24,13 @@ beforeAll(async () => {
   client = await loadBuiltClient();
 });
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = contentFolder();
+const { write } = folder;
 
-async function write(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(join(folder, file)), { recursive: true });
-  await writeFile(join(folder, file), content);
-}
-
-const writeTexts = (language: 'en' | 'it', texts: object) =>
-  write(`texts/${language}.json`, JSON.stringify(texts, null, 2));
+const writeTexts = (language: 'en' | 'it', texts: object) => write(`texts/${language}.json`, texts);
 
 async function startSite() {
-  const site = await startTestSite({ client, environment: { CONTENT_DIR: folder } });
+  const site = await startTestSite({ client, environment: { CONTENT_DIR: folder.path } });
   onTestFinished(() => site[Symbol.asyncDispose]());
   const heading = async (address: string) =>
     (await openPage(site, address)).document.querySelector('h1')?.textContent;
@@ -46,12 +38,12 @@ async function startSite() {
 }
 
 /** Opens the folder as the site does, and records what it says. */
-async function open(everyMs = 20) {
+async function open(everyMs = 20, path = folder.path) {
   const log = createRecordedLog();
   const purged: string[] = [];
   const content = await openContent(
     {
-      folder,
+      folder: path,
       defaultLanguage: 'en',
       site: { publicUrl: 'https://www.maker.example', isPage: () => true },
       registry: new Registry(),
@@ -78,7 +70,7 @@ describe('the content folder', () => {
     const { body, headers } = await site.app.inject(ownTextsApiPath('it'));
     expect(JSON.parse(body)).toEqual({ home: { hero: { title: 'Accendiamo l’inverno' } } });
     expect(headers['cache-tag']).toBe('content');
-    await rm(join(folder, 'texts/it.json'));
+    await rm(join(folder.path, 'texts/it.json'));
     await vi.waitFor(async () => expect(await heading('/?lng=it')).toBe(before), soon);
   });
 
@@ -162,10 +154,10 @@ describe('the content folder', () => {
     onTestFinished(() => rm(outside, { recursive: true }));
     await writeFile(join(outside, 'it.json'), '{ "common": { "close": "Fuori" } }');
     await write('..2026/texts/en.json', '{ "common": { "close": "Shut" } }');
-    await symlink('..2026', join(folder, '..data'));
-    await symlink('..data/texts', join(folder, 'texts'));
-    await symlink(join(outside, 'it.json'), join(folder, '..2026/texts/it.json'));
-    await symlink('/nowhere', join(folder, '..2026/texts/fr.json'));
+    await symlink('..2026', join(folder.path, '..data'));
+    await symlink('..data/texts', join(folder.path, 'texts'));
+    await symlink(join(outside, 'it.json'), join(folder.path, '..2026/texts/it.json'));
+    await symlink('/nowhere', join(folder.path, '..2026/texts/fr.json'));
     await write('text/en.json', '{}');
     const { content, warnings } = await open();
     expect(warnings()[0]?.split('\n- ').slice(1)).toEqual([
@@ -196,8 +188,8 @@ describe('the content folder', () => {
     await writeTexts('en', { common: { close: 'Shut' } });
     await writeTexts('it', { common: { close: 'Chiudi tutto' } });
     const before = (await open()).content.current();
-    const files = await listContentFiles(folder);
-    await rm(join(folder, 'texts/en.json'));
+    const files = await listContentFiles(folder.path);
+    await rm(join(folder.path, 'texts/en.json'));
     const site = { publicUrl: 'https://www.calidora.example', isPage: () => true };
     const { texts, faults } = await readContent(files, before, site);
     expect(texts).toEqual(before.texts);
@@ -205,29 +197,25 @@ describe('the content folder', () => {
   });
 
   it('has one version wherever it says the same', async () => {
-    const other = await mkdtemp(join(tmpdir(), 'content-'));
+    const other = `${folder.path}.copy`;
     onTestFinished(() => rm(other, { recursive: true }));
-    const picture = await aPicture({ width: 40, height: 30 });
-    await write('pictures/home-hero.jpg', picture);
+    await write('pictures/home-hero.jpg', await aPicture({ width: 40, height: 30 }));
     await write('redirects.csv', '/old,/contacts,301\n');
+    await cp(folder.path, other, { recursive: true });
+    await writeFile(join(other, 'redirects.csv'), '\n/old,/contacts,301\n');
     const { version } = (await open()).content.current();
-    const here = folder;
-    folder = other;
-    await write('redirects.csv', '\n/old,/contacts,301\n');
-    await write('pictures/home-hero.jpg', picture);
-    expect((await open()).content.current().version).toBe(version);
-    folder = here;
+    expect((await open(20, other)).content.current().version).toBe(version);
   });
 
   it('stays as it was while it is gone, which is told once, and is read when it is back', async () => {
     await writeTexts('en', { common: { close: 'Shut' } });
     const { content, warnings } = await open();
-    await rename(folder, `${folder}.away`);
+    await rename(folder.path, `${folder.path}.away`);
     await vi.waitFor(() =>
       expect(warnings()).toEqual(['CONTENT_DIR cannot be read; what it said last stays']),
     );
     expect(content.current().texts.en).toEqual({ texts: { common: { close: 'Shut' } } });
-    await rename(`${folder}.away`, folder);
+    await rename(`${folder.path}.away`, folder.path);
     await writeTexts('en', { common: { close: 'Close it' } });
     await vi.waitFor(() =>
       expect(content.current().texts.en).toEqual({ texts: { common: { close: 'Close it' } } }),
@@ -236,7 +224,7 @@ describe('the content folder', () => {
   });
 
   it('has to be there at the start', async () => {
-    await rm(folder, { recursive: true });
+    await rm(folder.path, { recursive: true });
     await expect(open()).rejects.toThrow(
       new ConfigError('CONTENT_DIR: expected a folder that can be read (ENOENT)'),
     );

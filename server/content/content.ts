@@ -1,25 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageContent } from '@kitchen/shared/content.ts';
-import { ownTextsApiPath, ownTextsSchema } from '@kitchen/shared/content.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import { languageSchema } from '@kitchen/shared/languages.ts';
-import { ownPageApiPath, ownPageSchema } from '@kitchen/shared/own-page.ts';
 import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
-import { z } from 'zod';
 import { ConfigError } from '../config/config.ts';
 import { keepCurrent } from '../lib/current-file.ts';
 import type { Freshness } from '../platform/cache/freshness.ts';
 import { fixedSource } from '../platform/cache/freshness.ts';
 import type { DataEndpoint } from '../platform/http/data-endpoints.ts';
-import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
-import { notFound } from '../platform/problems/problems.ts';
+import type { CurrentTexts } from '../platform/texts/site-texts.ts';
 import { writeFault } from './content-fault.ts';
 import { listContentFiles } from './content-files.ts';
-import { presentContent, presentTexts } from './present-content.ts';
-import { languagesOfPages, presentPage } from './present-page.ts';
+import { contentEndpoints } from './endpoints.ts';
+import { presentContent, textsInForce } from './present-content.ts';
+import { languagesOfPages } from './present-page.ts';
 import { servedName, splitServedName } from './present-picture.ts';
 import type { SiteContent } from './read-content.ts';
 import { nothingOwn, readContent } from './read-content.ts';
@@ -31,7 +27,6 @@ import type { SiteAddresses } from './read-redirects.ts';
 import type { Redirect } from './redirects.ts';
 import { indexRedirects } from './redirects.ts';
 
-export { builtInTexts } from './built-in-texts.ts';
 export { writeFault } from './content-fault.ts';
 export { listContentFiles } from './content-files.ts';
 export { listTexts, writeTextsAsCsv } from './list-texts.ts';
@@ -59,9 +54,11 @@ export interface ContentOptions {
 }
 
 /** What a page is made with, taken at one moment. */
-interface ContentOfPage {
-  /** Undefined where everything is as it is built in. */
-  state: PageContent | undefined;
+export interface ContentOfPage {
+  /** Paths of the maker's own pages. */
+  pages: readonly string[];
+  /** What a page shows that has these areas of texts; undefined where everything is as it is built in. */
+  present(language: Language, areas: readonly TextArea[]): PageContent | undefined;
   sources: readonly Freshness[];
 }
 
@@ -69,7 +66,9 @@ interface ContentOfPage {
 export interface Content {
   current(): SiteContent;
   sources(): readonly Freshness[];
-  ofPage(language: Language, areas: readonly TextArea[]): ContentOfPage;
+  /** All texts of the site, the maker's own in the place of those built in. */
+  texts(): CurrentTexts;
+  ofPage(): ContentOfPage;
   /** By the names with their versions under which they are served. */
   pictures: {
     /** Undefined where there is no longer one. */
@@ -96,6 +95,7 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
   let day = today();
   let content: SiteContent = { ...nothingOwn, version: null, faults: [], notes: [] };
   let source = fixedSource(tag, now());
+  let texts = textsInForce(content);
   let redirects = indexRedirects([]);
   let close: () => void = () => undefined;
   if (folder !== null) {
@@ -103,6 +103,7 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
       throw new ConfigError(`CONTENT_DIR: expected a folder that can be read (${error.code})`);
     });
     content = await readContent(files, nothingOwn, site);
+    texts = textsInForce(content);
     redirects = indexRedirects(content.redirects);
     tellFaults(content);
     close = keepCurrent(lookAgain(folder, files.state), everyMs);
@@ -153,6 +154,7 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
     if (!isDeepStrictEqual(next.faults, content.faults)) tellFaults(next);
     content = next;
     if (isSame) return;
+    texts = textsInForce(content);
     redirects = indexRedirects(content.redirects);
     makeAnew();
     logger.info({ version: next.version }, 'The content folder was read again');
@@ -188,47 +190,18 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
   return {
     current: () => content,
     sources,
-    ofPage: (language, areas) => ({
-      state: presentContent(content, day, language, areas),
-      sources: sources(),
-    }),
+    texts: () => ({ of: texts, sources: sources() }),
+    ofPage() {
+      const [own, today] = [content, day];
+      return {
+        pages: [...languagesOfPages(own.pages).keys()],
+        present: (language, areas) => presentContent(own, today, language, areas),
+        sources: sources(),
+      };
+    },
     findRedirect: (rawUrl) => redirects.find(rawUrl),
     pages: () => languagesOfPages(content.pages),
-    endpoints: [
-      dataEndpoint({
-        path: '/api/texts',
-        operationId: 'listOwnTexts',
-        summary: 'Texts of the maker’s own, in place of those that the site has',
-        params: z.object({}),
-        query: z.object({
-          lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
-        }),
-        response: ownTextsSchema,
-        find: (_params, { lng: language }) => ({
-          key: ownTextsApiPath(language),
-          read: async () => ({ value: presentTexts(content, language), sources: sources(), outcome: 'hit' }),
-        }),
-      }),
-      dataEndpoint({
-        path: '/api/pages',
-        operationId: 'getOwnPage',
-        summary: 'A page of the maker’s own',
-        params: z.object({}),
-        query: z.object({
-          path: z.string({ error: 'expected a path such as /care/enamel-at-home' }).max(200),
-          lng: z.enum(languageSchema.options, { error: 'expected en or it' }).default(defaultLanguage),
-        }),
-        response: ownPageSchema,
-        find: (_params, { path, lng: language }) => ({
-          key: ownPageApiPath(language, path),
-          async read() {
-            const value = presentPage(content.pages, path, language);
-            if (!value) throw notFound('page');
-            return { value, sources: sources(), outcome: 'hit' };
-          },
-        }),
-      }),
-    ],
+    endpoints: contentEndpoints({ current: () => content, sources }, defaultLanguage),
     pictures: {
       async read(served) {
         const { name, version } = splitServedName(served);

@@ -1,12 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { collectionCategories, linesOf } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { Registry } from 'prom-client';
-import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { Client } from '../pages/client-build.ts';
+import { aPicture } from '../testing/a-picture.ts';
+import { contentFolder } from '../testing/content-folder.ts';
 import { openPage } from '../testing/open-page.ts';
 import { createRecordedLog } from '../testing/recorded-log.ts';
 import { loadBuiltClient, startTestSite } from '../testing/test-site.ts';
@@ -19,21 +17,15 @@ beforeAll(async () => {
   client = await loadBuiltClient();
 });
 
-let folder: string;
+const folder = contentFolder();
+const { write } = folder;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await mkdir(join(folder, 'pictures'));
-  const picture = { create: { width: 600, height: 400, channels: 3, background: '#336699' } } as const;
-  await sharp(picture).jpeg().toFile(join(folder, 'pictures/showroom.jpg'));
+  await write('pictures/showroom.jpg', await aPicture({ width: 600, height: 400, color: '#336699' }));
   await write('pictures/showroom.json', { alt: { en: 'Our showroom', it: 'Il nostro showroom' } });
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-const write = (file: string, content: unknown) =>
-  writeFile(join(folder, file), JSON.stringify(content, null, 2));
 
 async function startSite() {
-  const site = await startTestSite({ client, environment: { CONTENT_DIR: folder } });
+  const site = await startTestSite({ client, environment: { CONTENT_DIR: folder.path } });
   onTestFinished(() => site[Symbol.asyncDispose]());
   return async (address: string) => (await openPage(site, address)).document;
 }
@@ -41,7 +33,12 @@ async function startSite() {
 /** Opens the folder alone, at a time that the test sets. */
 async function open(time = { now: Date.parse('2026-12-08T12:00:00Z') }) {
   const log = createRecordedLog();
-  const options = { folder, defaultLanguage: 'en', registry: new Registry(), logger: log } as const;
+  const options = {
+    folder: folder.path,
+    defaultLanguage: 'en',
+    registry: new Registry(),
+    logger: log,
+  } as const;
   const site = { publicUrl: 'https://www.calidora.example', isPage: (path: string) => path !== '/dealer' };
   const content = await openContent({ ...options, site, now: () => time.now }, 20);
   onTestFinished(content.close);
@@ -90,7 +87,11 @@ it('begins and ends news with their days in Italy, without a restart', async () 
     aSlide('Last year', { until: '2025-12-31' }),
   ]);
   const { content } = await open(time);
-  const shown = () => content.ofPage('en', []).state?.news?.en?.map(({ title }) => title);
+  const shown = () =>
+    content
+      .ofPage()
+      .present('en', [])
+      ?.news?.en?.map(({ title }) => title);
   expect(shown()).toEqual(['All year', 'Until the 8th']);
   const [source] = content.sources();
   time.now = Date.parse('2026-12-08T23:00:30Z');
@@ -181,10 +182,9 @@ it('names what is wrong in an entry with its line, and takes the others', async 
 it('takes what the list of lines says anew while the texts stay as they were', async () => {
   await write('collections.json', [{ line: 'elegant', text: { en: 'Old', it: 'Vecchio' } }]);
   const { content } = await open();
-  const shown = () => content.ofPage('en', ['collections']).state?.texts.collections;
+  const shown = () => content.ofPage().present('en', ['collections'])?.texts.collections;
   expect(shown()).toEqual({ lines: { elegant: 'Old' } });
-  await mkdir(join(folder, 'texts'));
-  await writeFile(join(folder, 'texts/en.json'), '{ half');
+  await write('texts/en.json', '{ half');
   await write('collections.json', [{ line: 'elegant', text: { en: 'New', it: 'Nuovo' } }]);
   await vi.waitFor(() => expect(shown()).toEqual({ lines: { elegant: 'New' } }));
 });

@@ -1,12 +1,15 @@
-import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import type { Client } from '../pages/client-build.ts';
+import { aPicture } from '../testing/a-picture.ts';
+import { contentFolder } from '../testing/content-folder.ts';
 import { openPage } from '../testing/open-page.ts';
 import { loadBuiltClient, startTestSite } from '../testing/test-site.ts';
 import { listContentFiles, nothingOwn, readContent } from './content.ts';
+import { presentPicture } from './present-picture.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -15,33 +18,27 @@ beforeAll(async () => {
   client = await loadBuiltClient();
 });
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await mkdir(join(folder, 'pictures'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = contentFolder();
+const write = (file: string, content: string | Buffer | object) => folder.write(`pictures/${file}`, content);
 
-const write = (file: string, content: string | Buffer) => writeFile(join(folder, 'pictures', file), content);
-
-const aPicture = (width: number, height: number, background = '#336699') =>
-  sharp({ create: { width, height, channels: 3, background } });
+/** No grain: forty megapixels of it would be a file too large. */
+const color = '#336699';
 
 const site = { publicUrl: 'https://www.maker.example', isPage: () => true };
 
 /** What is shown, and what is left out. */
 async function read() {
-  const { pictures, faults } = await readContent(await listContentFiles(folder), nothingOwn, site);
+  const { pictures, faults } = await readContent(await listContentFiles(folder.path), nothingOwn, site);
   return { pictures: Object.keys(pictures), faults: faults.map(({ file, says }) => `${file}: ${says}`) };
 }
 
 it('shows a picture of the maker’s own wherever the site has one of its name, in its proportions', async () => {
-  await write('home-hero.jpg', await aPicture(2400, 1600).jpeg().toBuffer());
+  await write('home-hero.jpg', await aPicture({ width: 2400, height: 1600, color }));
   await write(
     'home-hero.json',
     '{ "alt": { "en": "Our hall", "it": "La nostra sala" }, "focal": { "x": 0.2, "y": 0.9 } }',
   );
-  const site = await startTestSite({ client, environment: { CONTENT_DIR: folder } });
+  const site = await startTestSite({ client, environment: { CONTENT_DIR: folder.path } });
   onTestFinished(() => site[Symbol.asyncDispose]());
 
   const { document } = await openPage(site, '/?lng=it');
@@ -74,7 +71,7 @@ it('shows a picture of the maker’s own wherever the site has one of its name, 
   );
 
   // Another picture under its name has another address, and is never what this one gave.
-  await write('home-hero.jpg', await aPicture(800, 800, '#ff0000').jpeg().toBuffer());
+  await write('home-hero.jpg', await aPicture({ width: 800, height: 800, color: '#ff0000' }));
   const unmade = others.at(-2)?.[0] ?? '';
   expect((await site.app.inject(unmade)).statusCode).toBe(404);
   const heroSource = async () =>
@@ -104,15 +101,33 @@ it.each([
   '480/~//a:b',
   '176/~home-hero-0000000000',
 ])('has no picture at %s', async (name) => {
-  await write('news-nero.jpg', await aPicture(100, 100).jpeg().toBuffer());
-  const site = await startTestSite({ environment: { CONTENT_DIR: folder } });
+  await write('news-nero.jpg', await aPicture({ width: 100, height: 100, color }));
+  const site = await startTestSite({ environment: { CONTENT_DIR: folder.path } });
   onTestFinished(() => site[Symbol.asyncDispose]());
   expect((await site.app.inject(`/media/${name}.avif`)).statusCode).toBe(404);
 });
 
+it('shows pictures while no more of them can be written to the disk, and tells of it', async () => {
+  await write('home-hero.jpg', await aPicture());
+  const { pictures } = await readContent(await listContentFiles(folder.path), nothingOwn, site);
+  const dataDir = await mkdtemp(join(tmpdir(), 'full-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  // A file where their folder is to be: as on a full disk, each write fails.
+  await writeFile(join(dataDir, 'pictures'), '');
+  await using running = await startTestSite({
+    environment: { CONTENT_DIR: folder.path, DATA_DIR: dataDir },
+  });
+  const { src = '' } = pictures['home-hero'] ? presentPicture('home-hero', pictures['home-hero']) : {};
+  for (const address of [src, src, src.replace('/960/', '/480/')])
+    expect((await running.app.inject(address)).statusCode).toBe(200);
+  expect(running.log.filter((line) => line.includes('could not be read from disk or written'))).toHaveLength(
+    1,
+  );
+});
+
 it('says that a picture without alternative text has none: that of another picture is not true of it', async () => {
-  await write('home-hero.png', await aPicture(100, 100).png().toBuffer());
-  const { pictures } = await readContent(await listContentFiles(folder), nothingOwn, site);
+  await write('home-hero.png', await aPicture({ width: 100, height: 100, format: 'png', color }));
+  const { pictures } = await readContent(await listContentFiles(folder.path), nothingOwn, site);
   expect(pictures['home-hero']?.alt).toEqual({ en: '', it: '' });
   expect((await read()).faults).toEqual([
     'pictures/home-hero.json: expected what the picture shows: { "alt": { "en": "…", "it": "…" } }',
@@ -120,15 +135,15 @@ it('says that a picture without alternative text has none: that of another pictu
 });
 
 it('leaves out what is no picture of the site, and says why', async () => {
-  const jpeg = await aPicture(600, 400).jpeg().toBuffer();
+  const jpeg = await aPicture({ width: 600, height: 400, color });
   await write('my-kitchen.jpg', jpeg);
   await write('home-hero.png', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   await write('home-flame.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await write('news-nero.jpg', jpeg.subarray(0, jpeg.length / 2));
-  await write('cookers-hero.png', await aPicture(8_000, 5_001).png().toBuffer());
-  await write('menu-side.avif', await aPicture(4_000, 3_300).avif({ effort: 0 }).toBuffer());
+  await write('cookers-hero.png', await aPicture({ width: 8_000, height: 5_001, format: 'png', color }));
+  await write('menu-side.avif', await aPicture({ width: 4_000, height: 3_300, format: 'avif', color }));
   await write('hobs-enzo.webp', '');
-  await truncate(join(folder, 'pictures/hobs-enzo.webp'), 200 * 1024 ** 2);
+  await truncate(join(folder.path, 'pictures/hobs-enzo.webp'), 200 * 1024 ** 2);
   await write('craft-knob.jpg', jpeg);
   await write('craft-knob.json', '{ "focal": { "x": 20, "y": 0 } }');
   const about = 'pictures/craft-knob.json: expected';

@@ -1,6 +1,9 @@
 import type { OwnTexts, PageContent } from '@kitchen/shared/content.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { TextArea } from '@kitchen/shared/texts/screen-texts.ts';
+import type { SiteTexts } from '@kitchen/shared/texts/site-texts.ts';
+import type { CurrentTexts } from '../platform/texts/site-texts.ts';
+import { builtInTexts, isTextTree } from '../platform/texts/site-texts.ts';
 import { languagesOfPages } from './present-page.ts';
 import { presentPicture } from './present-picture.ts';
 import type { OwnContent } from './read-content.ts';
@@ -41,6 +44,32 @@ export function presentContent(
   };
 }
 
-/** The own texts of a language, those that lines have in their own list among them. */
-export const presentTexts = ({ texts, lines }: OwnContent, language: Language): OwnTexts =>
+/** The own texts of a language as screens show them, by namespace. */
+export function presentTexts(own: OwnContent, language: Language): OwnTexts {
+  const { documents: _, ...shown } = ownTexts(own, language);
+  return shown;
+}
+
+/** Those that lines have in their own list among them. */
+const ownTexts = ({ texts, lines }: OwnContent, language: Language): OwnTexts =>
   withTextsOfLines(texts[language], lines, language);
+
+/** All texts of the site, own ones in the place of those built in. */
+export const textsInForce = (own: OwnContent): CurrentTexts['of'] => ({
+  en: textsOf(own, 'en'),
+  it: textsOf(own, 'it'),
+});
+
+function textsOf(own: OwnContent, language: Language): SiteTexts {
+  const { texts: common = {}, documents = {}, ...screens } = ownTexts(own, language);
+  return inPlaceOf(builtInTexts[language], { ...common, documents, screens });
+}
+
+/** Texts with others in the places of those that have the same key. */
+function inPlaceOf<Texts extends object>(texts: Texts, others: object): Texts {
+  const entries = Object.entries(others).map(([key, other]) => {
+    const before: unknown = texts[key as keyof Texts];
+    return [key, isTextTree(before) ? inPlaceOf(before, other) : other];
+  });
+  return { ...texts, ...Object.fromEntries(entries) };
+}

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OwnTexts } from '@kitchen/shared/content.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
-import { builtInTexts } from './built-in-texts.ts';
+import { builtInTexts } from '../platform/texts/site-texts.ts';
 import type { ContentFault } from './content-fault.ts';
 import { ContentFileError, faultOf } from './content-fault.ts';
 import type { ContentFiles } from './content-files.ts';
@@ -99,7 +99,7 @@ export async function readContent(
   async function textsOf(language: Language): Promise<OwnTexts> {
     const file = `texts/${language}.json`;
     const parse = async (text: string) => {
-      const own = readTexts(jsonWithLines(text), await builtInTexts(language));
+      const own = readTexts(jsonWithLines(text), builtInTexts[language]);
       found.push(...own.faults.map((fault) => ({ file, ...fault })));
       return own.texts;
     };

@@ -1,23 +1,15 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
-import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mayBeThere } from '../pages/pages.ts';
+import { aPicture } from '../testing/a-picture.ts';
+import { contentFolder } from '../testing/content-folder.ts';
 import { listContentFiles, nothingOwn, readContent } from './content.ts';
 import type { OwnContent } from './read-content.ts';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
-
-async function write(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(dirname(join(folder, file)), { recursive: true });
-  await writeFile(join(folder, file), content);
-}
+const folder = contentFolder();
+const { write } = folder;
 
 const about = (title: string) => `---\ntitle: ${title}\ndescription: What there is to know.\n---\n`;
 const writePage = (text: string, file = 'pages/fair.en.md', title = 'The fair') =>
@@ -30,7 +22,7 @@ const site = {
 
 /** What there is, and what is left out. */
 async function read(before: OwnContent = nothingOwn) {
-  const content = await readContent(await listContentFiles(folder), before, site);
+  const content = await readContent(await listContentFiles(folder.path), before, site);
   const faults = content.faults.map(({ file, line, says }) => `${file}:${line ?? ''}: ${says}`);
   return {
     content,
@@ -110,9 +102,9 @@ describe('a page in Markdown', () => {
   });
 
   it('shows pictures of the folder, in all widths, and names all others', async () => {
-    const picture = sharp({ create: { width: 1200, height: 800, channels: 3, background: '#336699' } });
-    await write('pictures/our-stand.jpg', await picture.jpeg().toBuffer());
-    await write('pictures/unused.jpg', await picture.jpeg().toBuffer());
+    const picture = await aPicture({ width: 1200, height: 800 });
+    await write('pictures/our-stand.jpg', picture);
+    await write('pictures/unused.jpg', picture);
     await writePage(
       '![Our "stand"](pictures/our-stand.jpg)\n\n![x](https://elsewhere.example/x.jpg)\n\n![x](pictures/none.jpg)\n![](pictures/our-stand)',
     );
@@ -146,6 +138,20 @@ describe('a page in Markdown', () => {
 });
 
 describe('the pages of the folder', () => {
+  it('are made once, and anew when they or pictures were saved', async () => {
+    await writePage('Hall 4.');
+    await writePage('Hall 5.', 'pages/other.en.md', 'Another fair');
+    const [fair, other] = (await read()).content.pages;
+    await writePage('Hall 6.', 'pages/other.en.md', 'Another fair');
+    const [again, changed] = (await read()).content.pages;
+    expect(again).toBe(fair);
+    expect([other?.html, changed?.html]).toEqual(['<p>Hall 5.</p>', '<p>Hall 6.</p>']);
+    await writePage('![Our stand](pictures/stand.png)');
+    expect((await read()).faults).toHaveLength(1);
+    await write('pictures/stand.png', await aPicture({ width: 20, height: 10, format: 'png' }));
+    expect((await read()).faults).toEqual([]);
+  });
+
   it.each([
     'care/enamel',
     'care',
@@ -250,8 +256,8 @@ describe('the pages of the folder', () => {
   });
 
   it('do not lead out of the folder', async () => {
-    await mkdir(join(folder, 'pages'));
-    await symlink('/etc/passwd', join(folder, 'pages/fair.en.md'));
+    await mkdir(join(folder.path, 'pages'));
+    await symlink('/etc/passwd', join(folder.path, 'pages/fair.en.md'));
     expect(await read()).toMatchObject({
       paths: [],
       faults: ['pages/fair.en.md:: expected a file, or a link to one in this folder'],

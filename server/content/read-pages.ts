@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { movedPath } from '@kitchen/shared/paths.ts';
+import { LRUCache } from 'lru-cache';
 import { readShopAddress } from '../catalogue/catalogue.ts';
 import type { ContentFault } from './content-fault.ts';
 import type { FoundPage } from './read-page.ts';
@@ -10,6 +12,10 @@ import type { RedirectRule } from './redirects.ts';
 import { indexRedirects, thisSite } from './redirects.ts';
 
 const mostPages = 200;
+
+/** Those that were saved, or pictures, are made anew; of each what it said before as well. */
+const made = new LRUCache<string, ReturnType<typeof readPage>>({ max: 2 * mostPages });
+
 export const mostPageBytes = 256 * 1024;
 
 export interface PagesToRead {
@@ -25,6 +31,7 @@ export interface PagesToRead {
 export async function readPages({ files, read, pictures, isPage }: PagesToRead) {
   const pages: FoundPage[] = [];
   const faults: ContentFault[] = [];
+  const looks = JSON.stringify(pictures);
 
   function whyNot({ path, language, title }: FoundPage): string | undefined {
     if (isTaken(path, isPage)) return `expected an address that the site has not itself: ${path}`;
@@ -35,7 +42,11 @@ export async function readPages({ files, read, pictures, isPage }: PagesToRead) 
 
   for (const file of files.toSorted()) {
     const page = await read(file, async (text) => {
-      const found = readPage(file, text, pictures);
+      const key = createHash('sha256')
+        .update(JSON.stringify([file, looks, text]))
+        .digest('base64');
+      const found = made.get(key) ?? readPage(file, text, pictures);
+      made.set(key, found);
       faults.push(...found.faults.map((fault) => ({ file, ...fault })));
       return found.page;
     });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { OwnTexts } from '@kitchen/shared/content.ts';
-import type { TextTree } from './built-in-texts.ts';
+import type { TextTree } from '../platform/texts/site-texts.ts';
+import { isTextTree } from '../platform/texts/site-texts.ts';
 import { ContentFileError } from './content-fault.ts';
 import type { JsonWithLines } from './json-with-lines.ts';
 
@@ -14,16 +15,18 @@ interface TextFault {
   says: string;
 }
 
-/** The own texts of a language by namespace: those that differ from the built-in ones, and what is wrong with others. */
+/** The own texts of a language by namespace, those of documents as one: those that differ from the built-in ones, and what is wrong with others. */
 export function readTexts(
   { value, lineAt }: JsonWithLines,
   builtIn: TextTree,
 ): { texts: OwnTexts; faults: TextFault[] } {
-  if (!isTree(value)) throw new ContentFileError('expected texts by their key: { … }');
+  if (!isTextTree(value)) throw new ContentFileError('expected texts by their key: { … }');
   const faults: TextFault[] = [];
-  const { screens = {}, ...common } = ownOf(value, builtIn, []) as Record<string, Record<string, object>>;
+  const own = ownOf(value, builtIn, []) as Record<string, Record<string, object>>;
+  const { screens = {}, documents, ...common } = own;
   const byNamespace = Object.entries({
     ...(Object.keys(common).length > 0 && { texts: common }),
+    ...(documents && { documents }),
     ...screens,
   });
   return { texts: Object.fromEntries(byNamespace) as OwnTexts, faults };
@@ -42,7 +45,7 @@ export function readTexts(
       const there = Object.hasOwn(known, key) ? known[key] : undefined;
       const says = there === undefined ? 'there is no such text' : whyWrong(text, there, known, key);
       if (says !== undefined) addFault(at, says);
-      else if (isTree(text)) {
+      else if (isTextTree(text)) {
         const within = ownOf(text, there as TextTree, at);
         if (Object.keys(within).length > 0) differing[key] = within;
       } else if (!isDeepStrictEqual(text, there)) differing[key] = text;
@@ -51,9 +54,6 @@ export function readTexts(
   }
 }
 
-const isTree = (value: unknown): value is TextTree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Why a text, or a group of them, cannot stand in place of a built-in one; undefined where it can. */
 function whyWrong(
   own: unknown,
@@ -61,7 +61,7 @@ function whyWrong(
   siblings: TextTree,
   key: string,
 ): string | undefined {
-  if (isTree(builtIn)) return isTree(own) ? undefined : 'expected texts by their key: { … }';
+  if (isTextTree(builtIn)) return isTextTree(own) ? undefined : 'expected texts by their key: { … }';
   if (typeof builtIn !== 'string') {
     // A shorter list would keep the last of the built-in one.
     const isAsLong = Array.isArray(own) && own.length === builtIn.length;

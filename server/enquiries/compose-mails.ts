@@ -6,19 +6,14 @@ import { formatDay, formatMoment } from '@kitchen/shared/format-day.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
-import { texts as english } from '@kitchen/shared/texts/en/screens/enquiry.ts';
-import { texts as italian } from '@kitchen/shared/texts/it/screens/enquiry.ts';
 import { escapeUTF8 } from 'entities';
 import type { MailConfig } from '../config/config.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
+import type { CurrentTexts } from '../platform/texts/site-texts.ts';
+import { fillText } from '../platform/texts/site-texts.ts';
 import type { StoredEnquiry } from './enquiry-queue.ts';
 import { urgentKind } from './enquiry-queue.ts';
-import { en } from './texts/en.ts';
-import { it } from './texts/it.ts';
 
-const mailTexts = { en, it };
-/** What the form calls its fields. */
-const typedLabels = { en: english.form.fields, it: italian.form.fields };
 const { teal900, stone, ivory, line } = brandColors;
 
 export interface MailSettings {
@@ -27,6 +22,8 @@ export interface MailSettings {
   /** Origin of links to the site. */
   publicUrl: string;
   staffLanguage: Language;
+  /** Those in force. A mail is composed in one go, in those of one moment. */
+  texts(): CurrentTexts['of'];
   /** What a product is called and looks like, as far as that is known at the moment. */
   knownProduct(sku: string, language: Language): { name: string; pictures: readonly string[] } | undefined;
   /** What the operator's list of dealers says of one; undefined for who is not on it, or not any more. */
@@ -40,17 +37,18 @@ const timeZone = 'Europe/Rome';
 
 /**
  * The mail with the enquiry, to those who read those of its kind. It is the same whenever it is composed,
- * but for products that are not known at once, and dealers whose line in the list changed.
+ * but for products that are not known at once, dealers whose line in the list changed, and texts that did.
  */
 export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSettings): Mail {
   const { mail, brand, publicUrl, staffLanguage } = settings;
   const { reference, kind, content, receivedAt, tokenFault, photoDropped } = enquiry;
-  const texts = mailTexts[staffLanguage].staff;
+  const { screens, documents } = settings.texts()[staffLanguage];
+  const texts = documents.mails.staff;
   const name = `${content.name} ${content.surname}`;
   const page = content.page && publicUrl + content.page;
   const { email, phone, sku } = content;
   const copy = copyTo(enquiry, settings);
-  const labels = typedLabels[staffLanguage];
+  const labels = screens.enquiry.form.fields;
   const links: Record<string, string | undefined> = {
     email: mailLink(email),
     phone: phone && callLink(phone),
@@ -77,7 +75,9 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
   // How long data of safety reports may be kept: (EU) 2023/988, Art. 9(12).
   const ending =
     kind === urgentKind
-      ? texts.safetyData(formatDay(addYears(receivedAt, 5), staffLanguage, timeZone))
+      ? fillText(texts.safetyData, {
+          until: formatDay(addYears(receivedAt, 5), staffLanguage, timeZone),
+        })
       : texts.consent;
   const intro = `${texts.intro[kind]} ${texts.reply}`;
   return {
@@ -86,7 +86,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
     ...(copy?.to && { cc: copy.to }),
     // An object, not a text: nothing that a visitor typed is read as an address but the address.
     replyTo: { name, address: email },
-    subject: texts.subject[kind](name, reference),
+    subject: fillText(texts.subject[kind], { name, reference }),
     messageId: messageIdOf('enquiry', enquiry, mail),
     ...(content.photo && {
       attachments: [{ filename: `${reference}.jpg`, content: Buffer.from(content.photo, 'base64') }],
@@ -121,16 +121,16 @@ ${shown.map(({ label, value, link }) => `<tr><th scope="row" style="${labelStyle
 }
 
 /** Who besides the brand gets the mail: the dealer that the visitor named, at the address of the operator's list alone. */
-function copyTo({ kind, content }: StoredEnquiry, { knownDealer, staffLanguage }: MailSettings) {
+function copyTo({ kind, content }: StoredEnquiry, { knownDealer, staffLanguage, texts }: MailSettings) {
   if (content.dealer === undefined || kind === urgentKind) return undefined;
-  const { copied, withoutAddress, unknown } = mailTexts[staffLanguage].staff.dealer;
+  const { copied, withoutAddress, unknown } = texts()[staffLanguage].documents.mails.staff.dealer;
   const dealer = knownDealer(content.dealer);
-  if (!dealer) return { told: unknown(content.dealer) };
+  if (!dealer) return { told: fillText(unknown, { id: content.dealer }) };
   const { name, place, email } = dealer;
   const named = `${name}, ${place}`;
   return email
-    ? { told: copied(named, email), to: { name, address: email } }
-    : { told: withoutAddress(named) };
+    ? { told: fillText(copied, { dealer: named, email }), to: { name, address: email } }
+    : { told: fillText(withoutAddress, { dealer: named }) };
 }
 
 /**
@@ -141,15 +141,23 @@ export function composeAcknowledgement(enquiry: StoredEnquiry, settings: MailSet
   const { mail, brand, publicUrl } = settings;
   const { reference, kind, content } = enquiry;
   const { language, email } = content;
-  const texts = mailTexts[language].acknowledgement;
-  const { greeting, received, safety, reference: mention, notYou } = texts;
-  const thanks = kind === urgentKind ? safety(brand.name, brand.phone) : received(brand.name);
-  const paragraphs = [greeting, thanks, mention(reference), notYou(brand.email)];
+  const texts = settings.texts()[language].documents.mails.acknowledgement;
+  const { name, phone } = brand;
+  const thanks =
+    kind === urgentKind
+      ? fillText(texts.safety, { brand: name, phone })
+      : fillText(texts.received, { brand: name });
+  const paragraphs = [
+    texts.greeting,
+    thanks,
+    fillText(texts.reference, { reference }),
+    fillText(texts.notYou, { email: brand.email }),
+  ];
   return {
     from: mail.from,
     to: { name: '', address: email },
     replyTo: brand.email,
-    subject: texts.subject(brand.name, reference),
+    subject: fillText(texts.subject, { brand: name, reference }),
     messageId: messageIdOf('acknowledgement', enquiry, mail),
     // Nobody's holiday notice answers it (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
@@ -186,14 +194,14 @@ const valueStyle = `${cellStyle};overflow-wrap:anywhere;word-break:break-word`;
 const headingStyle = 'font-size:15px;font-weight:bold;margin:32px 0 8px';
 
 /** A product of a shortlist: its code alone where the catalogue does not know it. */
-function listedProduct(sku: string, { knownProduct, publicUrl, staffLanguage }: MailSettings) {
+function listedProduct(sku: string, { knownProduct, publicUrl, staffLanguage, texts }: MailSettings) {
   const known = knownProduct(sku, staffLanguage);
   if (!known) return { text: `- ${sku}`, html: escapeUTF8(sku) };
   const page = publicUrl + paths.product(sku);
   const [first] = known.pictures;
   const picture = first && publicUrl + picturePath(first, 960, 'jpg');
   const lines = [`- ${known.name} (${sku})`, page, ...(picture ? [picture] : [])];
-  const { picture: word } = mailTexts[staffLanguage].staff;
+  const { picture: word } = texts()[staffLanguage].documents.mails.staff;
   return {
     text: lines.join('\n  '),
     html: `${linked(known.name, page)} (${escapeUTF8(sku)})${picture ? `, ${linked(word, picture)}` : ''}`,

@@ -7,6 +7,7 @@ import pino from 'pino';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createLimiters } from '../platform/rate-limits/limiters.ts';
+import { builtInTexts } from '../platform/texts/site-texts.ts';
 import { aStoredEnquiry } from '../testing/a-stored-enquiry.ts';
 import { freePort } from '../testing/free-port.ts';
 import type { TestMailServer } from '../testing/mail-server.ts';
@@ -54,6 +55,7 @@ function start(more: Partial<DeliveryOptions> = {}, serverUrl = mailServer.url) 
       brand: defaultBrand,
       publicUrl: 'https://www.calidora.example',
       staffLanguage: 'it',
+      texts: () => builtInTexts,
       knownProduct: () => undefined,
       knownDealer: () => undefined,
     },

@@ -52,6 +52,7 @@ export interface EnquiryOptions {
   publicUrl: string;
   knownProduct: MailSettings['knownProduct'];
   knownDealer: MailSettings['knownDealer'];
+  texts: MailSettings['texts'];
   /** Makes a photograph small, without metadata; rejects where it is none. */
   reducePhoto(bytes: Buffer): Promise<Buffer>;
   /** Key of the tokens' signatures. */
@@ -69,8 +70,19 @@ export interface EnquiryOptions {
 
 /** Accepts enquiries, holds them and delivers them. */
 export function createEnquiries(options: EnquiryOptions) {
-  const { config, mail, publicUrl, knownProduct, knownDealer, limits, createLimiter, logger, redis, now } =
-    options;
+  const {
+    config,
+    mail,
+    publicUrl,
+    knownProduct,
+    knownDealer,
+    texts,
+    limits,
+    createLimiter,
+    logger,
+    redis,
+    now,
+  } = options;
   const { dataDir, brand, staffLanguage } = config;
   const schedule = options.schedule ?? defaultSchedule;
   const queue = openQueue(dataDir, redis, logger, schedule, now);
@@ -78,7 +90,7 @@ export function createEnquiries(options: EnquiryOptions) {
   const metrics = createEnquiryMetrics(options.registry, queue, now);
   const delivery = createDelivery({
     mailer,
-    settings: { mail, brand, publicUrl, staffLanguage, knownProduct, knownDealer },
+    settings: { mail, brand, publicUrl, staffLanguage, texts, knownProduct, knownDealer },
     acknowledge: config.acknowledgeEnquiries,
     acknowledgementLimit: createLimiter('acknowledgements', limits.acknowledgements, dayS),
     schedule,

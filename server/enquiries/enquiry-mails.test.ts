@@ -3,6 +3,7 @@ import { photoLengthLimit } from '@kitchen/shared/enquiry.ts';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { demoDealersFile } from '../demo/demo-folders.ts';
+import { builtInTexts } from '../platform/texts/site-texts.ts';
 import { aStoredEnquiry, writtenContent } from '../testing/a-stored-enquiry.ts';
 import { mailingSite } from '../testing/mailing-site.ts';
 import { accepted, fetchToken, refused, sendEnquiry } from '../testing/send-enquiry.ts';
@@ -91,6 +92,7 @@ describe('an enquiry', () => {
       brand: defaultBrand,
       publicUrl,
       staffLanguage: 'en',
+      texts: () => builtInTexts,
       knownProduct: () => undefined,
       knownDealer: () => undefined,
     });

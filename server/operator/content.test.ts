@@ -1,22 +1,18 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { aPicture } from '../testing/a-picture.ts';
+import { contentFolder } from '../testing/content-folder.ts';
 
 const command = fileURLToPath(new URL('content.ts', import.meta.url));
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await mkdir(join(folder, 'texts'));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const folder = contentFolder();
 
 /** Runs the command as an operator does. */
-async function run(words: string[], environment: Record<string, string> = { CONTENT_DIR: folder }) {
+async function run(words: string[], environment: Record<string, string> = { CONTENT_DIR: folder.path }) {
   const { PATH = '' } = process.env;
   return promisify(execFile)(process.execPath, [command, ...words], { env: { PATH, ...environment } }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -29,10 +25,7 @@ async function run(words: string[], environment: Record<string, string> = { CONT
 }
 
 it('lists every text as it stands now, for a copywriter', async () => {
-  await writeFile(
-    join(folder, 'texts/it.json'),
-    '{ "screens": { "home": { "hero": { "title": "A tavola" } } } }',
-  );
+  await folder.write('texts/it.json', { screens: { home: { hero: { title: 'A tavola' } } } });
   const { stdout } = await run(['list']);
   const texts = JSON.parse(stdout) as { key: string; texts: object }[];
   expect(texts.length).toBeGreaterThan(1_000);
@@ -45,9 +38,50 @@ it('lists every text as it stands now, for a copywriter', async () => {
   expect(table.stdout).toContain('"screens.home.hero.title","The kitchen has a centre again","A tavola"\r\n');
 });
 
+it('lists what own entries, pages and pictures say, each language by its side', async () => {
+  const inBoth = (say: (of: string) => object) => ({ en: say('English'), it: say('Italian') });
+  await folder.write('pictures/showroom.jpg', await aPicture({ width: 80, height: 60 }));
+  await folder.write('pictures/showroom.json', { alt: { en: 'Our hall', it: 'La sala' } });
+  const slide = { text: 'Come.', link: '/dealers', action: 'Go', picture: 'showroom' };
+  await folder.write('news.json', [
+    { ...slide, language: 'it', title: 'Porte aperte' },
+    { ...slide, language: 'en', title: 'Open house' },
+  ]);
+  await folder.write('timeline.json', [
+    { year: '1979', ...inBoth((of) => ({ title: `${of} title`, text: `${of} text` })) },
+  ]);
+  await folder.write('collections.json', [
+    { line: 'antique', name: 'Antica', text: { en: 'Old.', it: 'Antico.' } },
+  ]);
+  const page = '---\ntitle: The fair\ndescription: Where.\n---\n## Stand 12\n\nCome *and* see.';
+  await folder.write('pages/events/fair.en.md', page);
+  const listed = JSON.parse((await run(['list'])).stdout) as { key: string; texts: object }[];
+  expect(
+    listed.filter(({ key }) => /^(?:news|timeline|collections|pages|pictures\.showroom)/.test(key)),
+  ).toEqual([
+    { key: 'pictures.showroom', texts: { en: 'Our hall', it: 'La sala' } },
+    ...[
+      ['news.2.title', 'Open house', ''],
+      ['news.2.text', 'Come.', ''],
+      ['news.2.action', 'Go', ''],
+      ['timeline.1.year', '1979', '1979'],
+      ['timeline.1.title', 'English title', 'Italian title'],
+      ['timeline.1.text', 'English text', 'Italian text'],
+      ['collections.antique.name', 'Antica', 'Antica'],
+      ['collections.antique.text', 'Old.', 'Antico.'],
+      ['pages.events/fair.title', 'The fair', ''],
+      ['pages.events/fair.description', 'Where.', ''],
+      ['pages.events/fair.text', 'Stand 12 Come and see.', ''],
+      ['news.1.title', '', 'Porte aperte'],
+      ['news.1.text', '', 'Come.'],
+      ['news.1.action', '', 'Go'],
+    ].map(([key, en, it]) => ({ key, texts: { en, it } })),
+  ]);
+});
+
 it('ends with 1 and names file and line where something is left out', async () => {
   expect(await run(['check'])).toMatchObject({ code: 0, stdout: expect.stringContaining('0 left out') });
-  await writeFile(join(folder, 'texts/en.json'), '{\n  "titel": "x"\n}');
+  await folder.write('texts/en.json', '{\n  "titel": "x"\n}');
   expect(await run(['check'])).toMatchObject({
     code: 1,
     stdout: expect.stringContaining('texts/en.json:2: titel: there is no such text\n'),
@@ -55,12 +89,12 @@ it('ends with 1 and names file and line where something is left out', async () =
 });
 
 it('writes the built-in texts to start from, which change nothing, and never over what is there', async () => {
-  const written = await run(['export', join(folder, 'start')], {});
+  const written = await run(['export', join(folder.path, 'start')], {});
   expect(written.code).toBe(0);
-  const english = JSON.parse(await readFile(join(folder, 'start/texts/en.json'), 'utf8'));
+  const english = JSON.parse(await readFile(join(folder.path, 'start/texts/en.json'), 'utf8'));
   expect(english.screens.home.hero.title).toBe('The kitchen has a centre again');
-  expect(await run(['check'], { CONTENT_DIR: join(folder, 'start') })).toMatchObject({ code: 0 });
-  expect(await run(['export', join(folder, 'start')], {})).toMatchObject({
+  expect(await run(['check'], { CONTENT_DIR: join(folder.path, 'start') })).toMatchObject({ code: 0 });
+  expect(await run(['export', join(folder.path, 'start')], {})).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('EEXIST'),
   });

@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { languages } from '@kitchen/shared/languages.ts';
 import { readConfig } from '../config/config.ts';
 import {
-  builtInTexts,
   listContentFiles,
   listTexts,
   nothingOwn,
@@ -13,9 +12,10 @@ import {
   writeTextsAsCsv,
 } from '../content/content.ts';
 import { mayBeThere } from '../pages/pages.ts';
+import { builtInTexts } from '../platform/texts/site-texts.ts';
 import { endWithMessage, OperatorError } from './end-with-message.ts';
 
-const usage = `npm run content -- list [--csv]      every text in both languages as it stands now, as JSON or as a table
+const usage = `npm run content -- list [--csv]      what the site says in both languages now, as JSON or as a table
 npm run content -- check             what is left out of CONTENT_DIR, by file and line; ends with 1 where something is
 npm run content -- export FOLDER     the texts that are built in, as texts/en.json and texts/it.json there`;
 
@@ -33,7 +33,7 @@ await endWithMessage(async () => {
 });
 
 async function list(asCsv: boolean): Promise<void> {
-  const texts = await listTexts((await read()) ?? nothingOwn);
+  const texts = listTexts((await read()) ?? nothingOwn);
   process.stdout.write(asCsv ? writeTextsAsCsv(texts) : `${JSON.stringify(texts, null, 2)}\n`);
 }
 
@@ -51,7 +51,7 @@ async function writeBuiltIn(folder: string): Promise<void> {
   await mkdir(join(folder, 'texts'), { recursive: true });
   for (const language of languages) {
     const path = join(folder, 'texts', `${language}.json`);
-    const text = `${JSON.stringify(await builtInTexts(language), null, 2)}\n`;
+    const text = `${JSON.stringify(builtInTexts[language], null, 2)}\n`;
     await writeFile(path, text, { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
       throw new OperatorError(`${path} cannot be written (${error.code}).`);
     });

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pageStateElementId } from '@kitchen/shared/page-state.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { htmlFaults } from '../testing/html-faults.ts';
 import { openPage } from '../testing/open-page.ts';
@@ -12,6 +13,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 /** It is looked at once a second, and has to be the same twice. */
 const soon = { timeout: 5_000 };
+
+const client = await loadBuiltClient();
 
 let folder: string;
 let site: TestSite;
@@ -31,7 +34,7 @@ beforeAll(async () => {
   );
   await save('care/enamel-at-home.it.md', 'Lo smalto a casa', '## Ogni giorno\n\n[Cura](/care)');
   await save('fair.it.md', 'La fiera', 'Testo.');
-  site = await startSiteWithPages({ client: await loadBuiltClient(), environment: { CONTENT_DIR: folder } });
+  site = await startSiteWithPages({ client, environment: { CONTENT_DIR: folder } });
 }, 60_000);
 afterAll(async () => {
   await site[Symbol.asyncDispose]();
@@ -103,6 +106,31 @@ describe('a page of the maker’s own', () => {
       [`${publicUrl}/care/enamel-at-home?lng=it`, 3],
       [`${publicUrl}/fair?lng=it`, undefined],
     ]);
+  });
+
+  it('is found by the browser as by the server where it is saved while the page of its address is made', async () => {
+    await using late = await startSiteWithPages({
+      client: {
+        ...client,
+        async matchPage(url, ...asked) {
+          const page = await client.matchPage(url, ...asked);
+          if (url === '/late' && !page.found) {
+            await save('late.en.md', 'Late', 'Text.');
+            await vi.waitFor(async () => {
+              const { statusCode } = await late.app.inject('/api/pages?lng=en&path=%2Flate');
+              expect(statusCode).toBe(200);
+            }, soon);
+          }
+          return page;
+        },
+      },
+      environment: { CONTENT_DIR: folder },
+    });
+    const { status, document } = await openPage(late, '/late?lng=en');
+    const state = JSON.parse(document.getElementById(pageStateElementId)?.textContent ?? '');
+    expect([status, state.content.pages]).toEqual([404, ['/care/enamel-at-home', '/fair']]);
+    expect((await openPage(late, '/late?lng=en')).status).toBe(200);
+    await rm(join(folder, 'pages/late.en.md'));
   });
 
   it('shows some seconds after it was saved, says what it says last, and is gone once it is deleted', async () => {

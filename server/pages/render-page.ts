@@ -4,7 +4,7 @@ import type { PageState } from '@kitchen/shared/page-state.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import type { MatchedPage } from '@kitchen/shared/rendered-page.ts';
-import type { Content } from '../content/content.ts';
+import type { Content, ContentOfPage } from '../content/content.ts';
 import { pagePolicy } from '../platform/http/content-security-policy.ts';
 import type { DataReader, Provenance } from '../platform/http/data-endpoints.ts';
 import { provenanceOfAll } from '../platform/http/data-endpoints.ts';
@@ -23,9 +23,14 @@ type PageSettings = Pick<
 export interface PageRendererOptions {
   client: Client;
   settings: PageSettings;
-  content: Pick<Content, 'ofPage' | 'pages'>;
+  content: Pick<Content, 'ofPage'>;
   read: DataReader;
   now(): number;
+}
+
+/** The screen of an address, and the maker's own content by which it was found: it is shown with the same. */
+interface PageToMake extends MatchedPage {
+  content: ContentOfPage;
 }
 
 /** A page with the answers that its screen shows first. */
@@ -68,8 +73,10 @@ export function createPageRenderer({ client, settings, content, read, now }: Pag
 
   return {
     /** The screen of an address; `found` is false where there is none. */
-    match: (url: string, language: Language): Promise<MatchedPage> =>
-      client.matchPage(url, language, brand, [...content.pages().keys()]),
+    async match(url: string, language: Language): Promise<PageToMake> {
+      const own = content.ofPage();
+      return { ...(await client.matchPage(url, language, brand, own.pages)), content: own };
+    },
 
     /** A product's code as its record spells it; undefined where no such product is known, also while the store is away. */
     async findSku(sku: string, language: Language, onFailure: (problem: HttpProblem) => void) {
@@ -78,18 +85,19 @@ export function createPageRenderer({ client, settings, content, read, now }: Pag
     },
 
     /** What is shown where an address leads nowhere. */
-    nothingAt(page: MatchedPage, language: Language): PageContent {
-      const { state, sources } = content.ofPage(language, page.texts);
-      return { page, status: 404, answers: {}, own: state, sources, outcome: 'hit' };
+    nothingAt(page: PageToMake, language: Language): PageContent {
+      const own = page.content.present(language, page.texts);
+      return { page, status: 404, answers: {}, own, sources: page.content.sources, outcome: 'hit' };
     },
 
     /** Reads what the screen shows first. */
     async load(
-      page: MatchedPage,
+      page: PageToMake,
       language: Language,
       onFailure: (problem: HttpProblem) => void,
     ): Promise<PageContent> {
-      const own = content.ofPage(language, page.texts);
+      const { sources } = page.content;
+      const own = page.content.present(language, page.texts);
       const first = await readAnswers(page.answerPaths, onFailure);
       const bodies = Object.fromEntries(first.map(({ address, body }) => [address, body]));
       const further = await readAnswers(page.furtherAnswerPaths(bodies), onFailure);
@@ -101,8 +109,8 @@ export function createPageRenderer({ client, settings, content, read, now }: Pag
           page.refusesBadInput,
         ),
         answers: Object.fromEntries(all.map(({ address, body }) => [address, body])),
-        own: own.state,
-        ...provenanceOfAll([...all, { sources: own.sources, outcome: 'hit' }]),
+        own,
+        ...provenanceOfAll([...all, { sources, outcome: 'hit' }]),
       };
     },
 

@@ -9,9 +9,11 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoRecallsFile } from '../demo/demo-folders.ts';
 import { demoProducts } from '../demo/store/demo-products.ts';
+import { builtInTexts } from '../platform/texts/site-texts.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { publicUrl, startTestSite } from '../testing/test-site.ts';
 import { sheetContent } from './sheet/sheet-content.ts';
+import { sheetWords } from './sheet-words.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -76,7 +78,7 @@ describe('a product’s data sheet', () => {
     // Picture, energy class, drawing and QR code.
     expect(structure.match(/"role":"Figure"/g)).toHaveLength(4);
     expect(structure).toContain('Energy class A (oven 1), B (oven 2), on a scale from A+++ to D');
-    expect(structure).toContain('1000 mm wide, 600 mm deep, 900 mm high');
+    expect(structure).toContain('1000\u00a0mm wide, 600\u00a0mm deep, 900\u00a0mm high');
     expect(body.includes('/Subtype /Image')).toBe(true);
   });
 
@@ -89,7 +91,8 @@ describe('a product’s data sheet', () => {
       version('AN100-CR', 'cream', '100'),
       version('AN90-NE', 'black', '90'),
     ];
-    const options = { language: 'en', brand, publicUrl } as const;
+    const words = sheetWords(builtInTexts.en);
+    const options = { language: 'en', words, brand, publicUrl } as const;
     const { facts } = sheetContent({ ...product, family: { name: 'Antique', versions } }, options);
     expect(facts[0]).toEqual({ label: 'Finishes', text: 'Burgundy, Cream' });
   });

@@ -22,6 +22,8 @@ import { cdnCaching } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import { notFound } from '../platform/problems/problems.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
+import type { CurrentTexts } from '../platform/texts/site-texts.ts';
+import { fillText } from '../platform/texts/site-texts.ts';
 import { drawingOf, isMeasured } from './drawing/drawing-of.ts';
 import { writeDxf } from './drawing/write-dxf.ts';
 import { writeSvg } from './drawing/write-svg.ts';
@@ -29,12 +31,14 @@ import type { MadeSheet } from './remember-sheets.ts';
 import { rememberSheets } from './remember-sheets.ts';
 import { sheetContent } from './sheet/sheet-content.ts';
 import { writeSheet } from './sheet/write-sheet.ts';
-import { sheetTexts } from './texts/sheet-texts.ts';
+import type { SheetWords } from './sheet-words.ts';
+import { energyInWords, sheetWords } from './sheet-words.ts';
 
 export interface ProductSheetOptions {
   /** Reads what the API answers. */
   read: DataReader;
   pictures: Pick<Pictures, 'get'>;
+  texts(): CurrentTexts;
   config: { brand: Brand; defaultLanguage: Language };
   /** Origin of the pages' addresses. */
   publicUrl: string;
@@ -88,7 +92,7 @@ type Made = Pick<ResponseParts, 'body' | 'ttlMs'>;
 
 /** What visitors keep of a product: its data sheet as PDF, and its drawing to scale as SVG and DXF. */
 export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = async (app, options) => {
-  const { read, pictures, config, publicUrl, cache, limit, refuse } = options;
+  const { read, pictures, texts, config, publicUrl, cache, limit, refuse } = options;
   const { brand, defaultLanguage } = config;
   const inTurn = bulkhead(1, sheetsWaiting);
   const sheets = rememberSheets(makeSheet, rememberedBytes);
@@ -117,13 +121,17 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
   }
 
   async function makeParts(sku: string, file: ProductFile, language: Language): Promise<ResponseParts> {
+    const { of, sources } = texts();
+    const words = sheetWords(of[language]);
     const answer = await read(apiPaths.product(language, sku));
     const product = productSchema.parse(answer.value);
     const made =
-      file === 'sheet.pdf' ? await sheets(product, language) : makeDrawing(product, file, language);
+      file === 'sheet.pdf'
+        ? await sheets(product, language, words)
+        : makeDrawing(product, file, language, words);
     const name = toFileName(`${brand.slug}-${product.sku}-${file.replace('.', `-${language}.`)}`);
     return {
-      ...provenanceOfAll([answer, { sources: [], outcome: 'hit', ...made }]),
+      ...provenanceOfAll([answer, { sources, outcome: 'hit', ...made }]),
       body: made.body,
       status: 200,
       headers: {
@@ -141,19 +149,21 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
     };
   }
 
-  function makeDrawing(product: Product, file: ProductFile, language: Language): Made {
+  function makeDrawing(product: Product, file: ProductFile, language: Language, words: SheetWords): Made {
     if (!isMeasured(product)) throw notFound('document');
-    const drawing = drawingOf(product, language);
+    const drawing = drawingOf(product, language, words);
     if (file === 'drawing.dxf') return { body: writeDxf(drawing) };
-    const title = sheetTexts[language].drawing.title(product.name);
-    return { body: writeSvg(drawing, { title, language, energy: product.energyLabel }) };
+    const title = fillText(words.sheet.drawing, { name: product.name });
+    const label = product.energyLabel;
+    const energy = label && { ...label, alt: energyInWords(label, words) };
+    return { body: writeSvg(drawing, { title, language, energy }) };
   }
 
-  async function makeSheet(product: Product, language: Language): Promise<MadeSheet> {
+  async function makeSheet(product: Product, language: Language, words: SheetWords): Promise<MadeSheet> {
     const [shown] = product.pictures;
     // A sheet without its picture is better than none, for as long as the picture cannot be had.
     const picture = shown && (await pictures.get(shown.source, pictureWidth, 'jpg').catch(() => undefined));
-    const content = sheetContent(product, { language, brand, publicUrl });
+    const content = sheetContent(product, { language, words, brand, publicUrl });
     try {
       const body = await inTurn.execute(() => writeSheet(content, picture));
       return { body, ...(shown && !picture && { ttlMs: withoutPictureTtlMs }) };

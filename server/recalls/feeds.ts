@@ -4,25 +4,23 @@ import { languageKey } from '@kitchen/shared/languages.ts';
 import { paths, withQuery } from '@kitchen/shared/paths.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
 import { recallsFeedPath } from '@kitchen/shared/recalls.ts';
-import { texts as english } from '@kitchen/shared/texts/en/screens/recalls.ts';
-import { texts as italian } from '@kitchen/shared/texts/it/screens/recalls.ts';
+import type { SiteTexts } from '@kitchen/shared/texts/site-texts.ts';
 import { escapeUTF8 } from 'entities';
-
-const recallTexts = { en: english, it: italian };
+import { fillText } from '../platform/texts/site-texts.ts';
 
 interface FeedOptions {
   recalls: readonly Recall[];
   language: Language;
+  texts: SiteTexts['screens']['recalls'];
   brand: Brand;
   publicUrl: string;
 }
 
 /** What both feeds say. */
-function feedContent({ recalls, language, brand, publicUrl }: FeedOptions) {
-  const texts = recallTexts[language];
+function feedContent({ recalls, language, texts, brand, publicUrl }: FeedOptions) {
   const page = publicUrl + withQuery(paths.recalls, [[languageKey, language]]);
   const describe = (recall: Recall) => {
-    const ranges = recall.serials.map(({ from, to }) => fill(texts.facts.range, { from, to })).join('; ');
+    const ranges = recall.serials.map(({ from, to }) => fillText(texts.facts.range, { from, to })).join('; ');
     const phone = recall.contact.phone ?? brand.phone;
     const facts: [label: string, value: string | null][] = [
       [texts.facts.models, recall.models.join(', ')],
@@ -38,11 +36,11 @@ function feedContent({ recalls, language, brand, publicUrl }: FeedOptions) {
   };
   return {
     title: `${brand.name}: ${texts.title}`,
-    description: fill(texts.description, { brand: brand.name }),
+    description: fillText(texts.description, { brand: brand.name }),
     page,
     items: recalls.map((recall) => ({
       address: `${page}#${recall.id}`,
-      title: fill(texts.of, { product: recall.product }),
+      title: fillText(texts.of, { product: recall.product }),
       text: describe(recall),
       picture: publicUrl + recall.picture.path,
       date: new Date(recall.date),
@@ -98,6 +96,3 @@ export function rssFeed(options: FeedOptions): string {
     '</channel></rss>\n',
   ].join('\n');
 }
-
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');

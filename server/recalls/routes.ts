@@ -12,12 +12,14 @@ import { fileAnswer } from '../platform/http/file-answer.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import { notFound } from '../platform/problems/problems.ts';
+import type { CurrentTexts } from '../platform/texts/site-texts.ts';
 import { jsonFeed, rssFeed } from './feeds.ts';
 import type { RecallEntry } from './read-recalls.ts';
 
 export interface RecallRouteOptions {
   brand: Brand;
   publicUrl: string;
+  texts(): CurrentTexts;
   cache: ResponseCache;
 }
 
@@ -38,12 +40,13 @@ const quality = 5;
 /** The feeds of the recalls, and their pictures. */
 export const createRecallRoutes =
   ({ file, entries, present }: CurrentRecalls): FastifyPluginAsync<RecallRouteOptions> =>
-  async (app, { brand, publicUrl, cache }) => {
+  async (app, { brand, publicUrl, texts, cache }) => {
     for (const language of languages) {
       for (const { format, type, write } of feeds) {
         const path = recallsFeedPath(language, format);
         const parts = async (): Promise<ResponseParts> => {
-          const { items, sources } = present(language);
+          const { of, sources } = texts();
+          const recalls = present(language);
           return {
             status: 200,
             headers: {
@@ -52,8 +55,14 @@ export const createRecallRoutes =
               'cache-control': 'public, no-cache',
               vary: 'Accept-Encoding',
             },
-            body: write({ recalls: items, language, brand, publicUrl }),
-            sources,
+            body: write({
+              recalls: recalls.items,
+              language,
+              texts: of[language].screens.recalls,
+              brand,
+              publicUrl,
+            }),
+            sources: [...recalls.sources, ...sources],
             outcome: 'hit',
             ttlMs: undefined,
           };

@@ -16,16 +16,22 @@ function flatten(tree: Tree, prefix = ''): [string, string][] {
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w-]+)/g)].map(([, name]) => name).sort();
 const tags = (text: string) => [...text.matchAll(/<\/?\w+/g)].map(([tag]) => tag).sort();
 
-/** The texts of some screens, by their area. */
-async function areasOf(language: Language): Promise<Tree> {
-  const folder = new URL(`./${language}/screens/`, import.meta.url);
+/** The texts of some screens, or of documents, by their area. */
+async function areasOf(language: Language, kind: 'screens' | 'documents'): Promise<Tree> {
+  const folder = new URL(`./${language}/${kind}/`, import.meta.url);
   const files = (await readdir(folder)).sort();
   const areas = files.map(async (file) => [file, (await import(new URL(file, folder).href)).texts]);
   return Object.fromEntries(await Promise.all(areas));
 }
 
-const english = flatten({ ...en, ...(await areasOf('en')) });
-const italian = new Map(flatten({ ...it_, ...(await areasOf('it')) }));
+const english = flatten({
+  ...en,
+  ...(await areasOf('en', 'screens')),
+  ...(await areasOf('en', 'documents')),
+});
+const italian = new Map(
+  flatten({ ...it_, ...(await areasOf('it', 'screens')), ...(await areasOf('it', 'documents')) }),
+);
 
 describe('the texts of both languages', () => {
   it('have the same keys', () => {

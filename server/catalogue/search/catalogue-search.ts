@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
@@ -10,6 +11,7 @@ import { isTypedSku, skuKey } from '@kitchen/shared/sku.ts';
 import { withTimeout } from '../../lib/with-timeout.ts';
 import type { NamePicture } from '../../media/media.ts';
 import type { DataAnswer } from '../../platform/http/data-endpoints.ts';
+import type { CurrentTexts } from '../../platform/texts/site-texts.ts';
 import type { ProductRecord } from '../../store/store.ts';
 import type { RecordCache } from '../cached-records.ts';
 import { unavailable } from '../cached-records.ts';
@@ -41,6 +43,7 @@ export interface CatalogueSearchOptions {
   nameOf: NamePicture;
   reportUnknown: ReportUnknownValue;
   synonyms: OpenSynonyms;
+  texts(): CurrentTexts;
   /** Called with a text that found nothing, once for each answer that says so. */
   noteUnfound(text: string): void;
   countSearch(outcome: SearchOutcome): void;
@@ -52,16 +55,17 @@ export interface CatalogueSearchOptions {
 export const searchOutcomes = ['found', 'nearly', 'none'] as const;
 type SearchOutcome = (typeof searchOutcomes)[number];
 
+type Searches = ReadonlyMap<Language, ProductSearch>;
+
 /** Searches the store and the known products together. */
 export class CatalogueSearch {
   readonly #options: CatalogueSearchOptions;
-  readonly #known: ReadonlyMap<Language, ProductSearch>;
+  #searches: Searches = new Map();
+  /** What the site calls things, as the searches know it. */
+  #names: unknown;
 
   constructor(options: CatalogueSearchOptions) {
     this.#options = options;
-    this.#known = new Map(
-      languages.map((language) => [language, new ProductSearch(language, options.synonyms.index)]),
-    );
   }
 
   /**
@@ -77,6 +81,9 @@ export class CatalogueSearch {
     const { bySearch, known, nameOf, synonyms, timeoutMs, now } = this.#options;
     // Read once: hits and sources must be of one moment.
     const knownNow = known.categories();
+    const texts = this.#options.texts();
+    const searches = this.#searchesBy(texts.of);
+    const ofLanguage = searches.get(language);
     const { serial, rest } = this.#findSerial(asked);
     const code = this.#findCode(rest);
     const text = code === undefined ? withoutDocumentWords(rest) : skuKey(code);
@@ -89,13 +96,13 @@ export class CatalogueSearch {
       };
     const [store, searchable] = await Promise.all([
       withTimeout(bySearch.get(text), timeoutMs),
-      withTimeout(this.#update(knownNow), timeoutMs),
+      withTimeout(this.#update(searches, knownNow), timeoutMs),
     ]);
     if (store.state !== 'arrived' && knownNow.length === 0) {
       throw unavailable(store.state === 'failed' ? store.error : undefined);
     }
     const storeRecords = store.state === 'arrived' ? store.value.entry.value : [];
-    const { hits, found, isKnown } = this.#find(text, language, storeRecords);
+    const { hits, found, isKnown } = this.#find(text, language, searches, storeRecords);
     const present = (record: ProductRecord) =>
       presentHit(this.#state(record), language, found?.figures ?? [], nameOf);
     const { remaining, counted, giveUp } = narrowHits(hits, filters);
@@ -106,21 +113,22 @@ export class CatalogueSearch {
     const isFirst = page === 1;
     const isUnfiltered = isFirst && remaining.length === hits.length;
     // What the store alone finds has all that was asked.
-    const codes = isFirst && hits.length === 0 ? (this.#known.get(language)?.suggestCodes(text) ?? []) : [];
+    const codes = isFirst && hits.length === 0 ? (ofLanguage?.suggestCodes(text) ?? []) : [];
     const mayBeFew = isUnfiltered && isKnown && hits.length < fewHits && codes.length === 0;
     const nearly = mayBeFew ? found?.nearly : undefined;
     const isVain = hits.length === 0 && !nearly;
     const [pages, care, lines] = isFirst
-      ? [findPages(rest), findCareTopics(rest), findLines(text)]
+      ? [findPages(rest, texts.of), findCareTopics(rest), findLines(text)]
       : [[], [], []];
     // Up to eight words are tried for each that nothing has.
-    const words =
-      isFirst && isVain && codes.length === 0 ? this.#known.get(language)?.suggest(text) : undefined;
+    const words = isFirst && isVain && codes.length === 0 ? ofLanguage?.suggest(text) : undefined;
     const suggestions = words ?? codes;
     const listing = isFirst
       ? await this.#findListing(knownNow, remaining, language, found?.order)
       : undefined;
-    const elsewhere = isUnfiltered ? this.#findElsewhere(text, language, storeRecords) : { all: 0, alone: 0 };
+    const elsewhere = isUnfiltered
+      ? this.#findElsewhere(text, language, searches, storeRecords)
+      : { all: 0, alone: 0 };
     const otherLanguage = isVain ? elsewhere.all : elsewhere.alone;
     const isWhole = store.state === 'arrived' && searchable.state === 'arrived' && isAllKnown(knownNow);
     // Found anew on each day: so are the days counted on which something was sought in vain.
@@ -158,6 +166,7 @@ export class CatalogueSearch {
         ...(store.state === 'arrived' ? [store.value.entry.freshness] : []),
         ...knownNow.map(({ entry }) => entry.freshness),
         ...synonyms.sources(),
+        ...texts.sources,
       ],
       ttlMs,
       outcome: store.state === 'arrived' && store.value.outcome === 'miss' ? 'miss' : 'hit',
@@ -166,13 +175,28 @@ export class CatalogueSearch {
 
   /** Makes what is known now searchable, in both languages, ahead of the first search. */
   async prepare(): Promise<void> {
-    await this.#update(this.#options.known.categories());
+    const { known, texts } = this.#options;
+    await this.#update(this.#searchesBy(texts().of), known.categories());
   }
 
-  async #update(known: readonly KnownCategory[]): Promise<void> {
-    const searches = [...this.#known.values()];
+  /** The known products by language: made searchable anew, once, where texts name something otherwise. */
+  #searchesBy(texts: CurrentTexts['of']): Searches {
+    const names = languages.map((language) => [texts[language].facets, texts[language].listing.categories]);
+    if (!isDeepStrictEqual(names, this.#names)) {
+      this.#names = names;
+      const { index } = this.#options.synonyms;
+      this.#searches = new Map(
+        languages.map((language) => [language, new ProductSearch(language, index, texts)]),
+      );
+    }
+    return this.#searches;
+  }
+
+  async #update(searches: Searches, known: readonly KnownCategory[]): Promise<void> {
     await Promise.all(
-      known.flatMap(({ category, entry }) => searches.map((search) => search.update(category, entry.value))),
+      known.flatMap(({ category, entry }) =>
+        [...searches.values()].map((search) => search.update(category, entry.value)),
+      ),
     );
   }
 
@@ -193,11 +217,11 @@ export class CatalogueSearch {
   }
 
   /** The hits of a text, the best first; `isKnown` where the store alone has found none of them. */
-  #find(text: string, language: Language, storeRecords: readonly ProductRecord[]) {
+  #find(text: string, language: Language, searches: Searches, storeRecords: readonly ProductRecord[]) {
     const { known } = this.#options;
     const storeHits = chooseHits(storeRecords, language);
     // What the store finds is spelt as it was meant.
-    const found = this.#known.get(language)?.search(text, storeHits.length === 0);
+    const found = searches.get(language)?.search(text, storeHits.length === 0);
     const knownHits = found?.records ?? [];
     // The store finds each word wherever it stands: of what is known, what it is and what it is called decides.
     const isUnknown = ({ sku }: ProductRecord) => sku.trim() === '' || !known.bySku(skuKey(sku));
@@ -241,10 +265,15 @@ export class CatalogueSearch {
   }
 
   /** How many are found in the other language, and how many of them are described in that one alone. */
-  #findElsewhere(text: string, language: Language, storeRecords: readonly ProductRecord[]) {
+  #findElsewhere(
+    text: string,
+    language: Language,
+    searches: Searches,
+    storeRecords: readonly ProductRecord[],
+  ) {
     const { known } = this.#options;
     const [other = language] = languages.filter((each) => each !== language);
-    const { hits } = this.#find(text, other, storeRecords);
+    const { hits } = this.#find(text, other, searches, storeRecords);
     const alone = hits.filter((hit) => {
       const records = [hit, ...(known.bySku(skuKey(hit.sku))?.records ?? [])];
       // One that was typed by its code is found in each language.

@@ -6,6 +6,7 @@ import { languages } from '@kitchen/shared/languages.ts';
 import { serialLimit } from '@kitchen/shared/limits.ts';
 import type { FoundPage } from '@kitchen/shared/search.ts';
 import { foundPages } from '@kitchen/shared/search.ts';
+import type { SiteTexts } from '@kitchen/shared/texts/site-texts.ts';
 import { searchWords } from './search-words.ts';
 import { kindWords } from './searchable-record.ts';
 import { synonyms } from './synonyms.ts';
@@ -166,15 +167,32 @@ export function findLines(text: string): string[] {
     .map(({ slug }) => slug);
 }
 
-/** Pages of the site that a text asks for, whatever else it says. */
-export function findPages(text: string): FoundPage[] {
-  const asked = namesIn(text, phrases);
+/** What pages are called where they are found. */
+const namesOfPages = ({ frame, screens: { search } }: SiteTexts): Readonly<Record<FoundPage, string>> => ({
+  dealers: frame.pages.dealers,
+  catalogues: frame.pages.catalogues,
+  support: frame.support,
+  care: search.pages.care,
+  recalls: frame.recalls,
+  contacts: frame.pages.contacts,
+  login: frame.serviceArea,
+  collections: frame.pages.collections,
+  reasons: search.pages.reasons,
+});
+
+/** Pages of the site that a text asks for, whatever else it says, also by their names. */
+export function findPages(text: string, texts: Readonly<Record<Language, SiteTexts>>): FoundPage[] {
+  const named = languages.flatMap((language) => {
+    const names = namesOfPages(texts[language]);
+    return foundPages.map((name) => ({ name, language, phrase: searchWords(names[name], language) }));
+  });
+  const asked = namesIn(text, [...phrases, ...named.filter(({ phrase }) => phrase.length > 0)]);
   return foundPages.filter((page) => asked.has(page));
 }
 
 /** What a text asks how to look after. */
 export function findCareTopics(text: string): CareTopic[] {
-  if (!findPages(text).includes('care')) return [];
+  if (!namesIn(text, phrases).has('care')) return [];
   const asked = namesIn(text, carePhrases);
   return careTopics.filter((topic) => asked.has(topic));
 }

@@ -13,7 +13,7 @@ import type { ProductFacts } from '../product-facts.ts';
 import { readProductFacts } from '../product-facts.ts';
 import type { Scores } from './meet-all.ts';
 import { compactArticle } from './search-words.ts';
-import type { SearchableRecord } from './searchable-record.ts';
+import type { SearchableRecord, SearchNames } from './searchable-record.ts';
 import { searchableRecord } from './searchable-record.ts';
 
 /** Records looked at before others get their turn on the event loop: a few milliseconds' work. */
@@ -38,13 +38,15 @@ interface KnownRecord {
 /** The known products of one language with their words and facts, by their records' ids. */
 export class ProductIndex {
   readonly language: Language;
+  readonly #names: SearchNames;
   readonly #words: MiniSearch<SearchableRecord>;
   readonly #known = new Map<number, KnownRecord>();
   readonly #sources = new Map<string, { records: readonly ProductRecord[]; ids: Set<number> }>();
   #updating: Promise<void> = Promise.resolve();
 
-  constructor(language: Language) {
+  constructor(language: Language, names: SearchNames) {
     this.language = language;
+    this.#names = names;
     this.#words = new MiniSearch<SearchableRecord>({
       fields: ['article', 'name', 'kind', 'traits', 'foreign', 'prose'],
       // Words come ready made.
@@ -143,7 +145,7 @@ export class ProductIndex {
     }
     if (known) this.#words.discard(id);
     const values = facetValues([record], () => undefined);
-    this.#words.add(searchableRecord(record, values, translatedNames, this.language));
+    this.#words.add(searchableRecord(record, values, translatedNames, this.language, this.#names));
     this.#known.set(id, {
       record,
       translatedNames,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { builtInTexts } from '../../platform/texts/site-texts.ts';
 import type { ProductRecord } from '../../store/store.ts';
 import { aRecord } from '../../testing/a-record.ts';
 import { builtInSynonyms } from './open-synonyms.ts';
@@ -60,7 +61,7 @@ const numbered = (changes: Partial<ProductRecord>[], language: string, firstId =
   changes.map((change, index) => aRecord({ id: firstId + index, language, ...change }));
 
 async function aSearch(language: 'en' | 'it') {
-  const search = new ProductSearch(language, builtIn);
+  const search = new ProductSearch(language, builtIn, builtInTexts);
   await search.update('all', [...numbered(english, 'english', 1), ...numbered(italian, 'Italian', 101)]);
   return (text: string) => search.search(text).records.map(({ sku }) => sku);
 }
@@ -121,7 +122,7 @@ describe('search', () => {
   });
 
   it('finds by pyrolysis what states it, and nothing in its place then', async () => {
-    const search = new ProductSearch('en', builtIn);
+    const search = new ProductSearch('en', builtIn, builtInTexts);
     await search.update('ovens', [
       aRecord({ id: 1, sku: 'P', categories: ['ovens'], meta: { oven: 'Cleaning: Pyrolytic' } }),
       aRecord({ id: 2, sku: 'S', categories: ['ovens'], meta: { oven: 'Cleaning: Steam cleaning' } }),
@@ -134,7 +135,7 @@ describe('search', () => {
   });
 
   it('puts the exact article number before longer ones', async () => {
-    const search = new ProductSearch('en', builtIn);
+    const search = new ProductSearch('en', builtIn, builtInTexts);
     await search.update(
       'hobs',
       ['X-AN100', 'AN100-BU', 'AN100'].map((sku, index) => aRecord({ id: index + 1, sku })),
@@ -143,7 +144,7 @@ describe('search', () => {
   });
 
   it('shows a product that was entered twice once, by its first record', async () => {
-    const search = new ProductSearch('en', builtIn);
+    const search = new ProductSearch('en', builtIn, builtInTexts);
     const [second, first] = [
       aRecord({ id: 9, sku: 'TRIO', name: 'Trio' }),
       aRecord({ id: 3, sku: 'trio', name: 'Trio, old' }),
@@ -153,7 +154,7 @@ describe('search', () => {
   });
 
   it('leaves out records that are for listings only', async () => {
-    const search = new ProductSearch('en', builtIn);
+    const search = new ProductSearch('en', builtIn, builtInTexts);
     await search.update('hobs', [
       aRecord({ id: 1, name: 'Griddle', visibility: 'listings' }),
       aRecord({ id: 2, name: 'Griddle filter', visibility: 'search' }),
@@ -164,7 +165,7 @@ describe('search', () => {
 
 describe('update', () => {
   it('takes in what is new, renames what changed and forgets what is gone', async () => {
-    const search = new ProductSearch('en', builtIn);
+    const search = new ProductSearch('en', builtIn, builtInTexts);
     const names = (text: string) => search.search(text).records.map(({ name }) => name);
     await search.update('hobs', [aRecord({ id: 1, name: 'Enzo 60' }), aRecord({ id: 2, name: 'Land 60' })]);
     await search.update('hobs', [aRecord({ id: 1, name: 'Enzo 75' }), aRecord({ id: 3, name: 'Expert 60' })]);
@@ -174,7 +175,7 @@ describe('update', () => {
   });
 
   it('keeps a record that another source still knows', async () => {
-    const search = new ProductSearch('en', builtIn);
+    const search = new ProductSearch('en', builtIn, builtInTexts);
     const record = aRecord({ id: 1, name: 'Vacuum drawer' });
     await search.update('ovens', [record]);
     await search.update('compact-products', [{ ...record }]);
@@ -185,7 +186,7 @@ describe('update', () => {
   });
 
   it('gives out the newest object of a record that did not change', async () => {
-    const search = new ProductSearch('en', builtIn);
+    const search = new ProductSearch('en', builtIn, builtInTexts);
     const [old, renewed] = [aRecord({ name: 'Land' }), aRecord({ name: 'Land' })];
     await search.update('hobs', [old]);
     await search.update('hobs', [renewed]);
@@ -193,7 +194,7 @@ describe('update', () => {
   });
 
   it('runs updates in the order in which they were asked for', async () => {
-    const search = new ProductSearch('en', builtIn);
+    const search = new ProductSearch('en', builtIn, builtInTexts);
     const many = Array.from({ length: 100 }, (_, index) => aRecord({ id: index + 1, name: 'Land' }));
     const first = search.update('hobs', many);
     const second = search.update('hobs', [aRecord({ id: 500, name: 'Land' })]);
@@ -202,7 +203,7 @@ describe('update', () => {
   });
 
   it('lets other work run while it indexes', async () => {
-    const search = new ProductSearch('en', builtIn);
+    const search = new ProductSearch('en', builtIn, builtInTexts);
     const updated = search.update(
       'hobs',
       Array.from({ length: 100 }, (_, index) => aRecord({ id: index + 1 })),

@@ -18,8 +18,9 @@ import type { SynonymIndex, Term } from './read-terms.ts';
 import { readTerms } from './read-terms.ts';
 import type { SearchWord } from './search-words.ts';
 import { compactArticle } from './search-words.ts';
+import type { SearchNames } from './searchable-record.ts';
 import { kindWords } from './searchable-record.ts';
-import { suggestWords } from './suggest-words.ts';
+import { createWordSuggestions } from './suggest-words.ts';
 import { otherAppliances } from './synonyms.ts';
 
 /** Shorter texts are part of too many article numbers. */
@@ -60,11 +61,17 @@ export interface Found {
 export class ProductSearch {
   readonly #index: ProductIndex;
   readonly #synonyms: () => Readonly<Record<Language, SynonymIndex>>;
+  readonly #suggestWords: ReturnType<typeof createWordSuggestions>;
 
   /** @param synonyms Gives those that count at the moment. */
-  constructor(language: Language, synonyms: () => Readonly<Record<Language, SynonymIndex>>) {
-    this.#index = new ProductIndex(language);
+  constructor(
+    language: Language,
+    synonyms: () => Readonly<Record<Language, SynonymIndex>>,
+    names: SearchNames,
+  ) {
+    this.#index = new ProductIndex(language, names);
     this.#synonyms = synonyms;
+    this.#suggestWords = createWordSuggestions(language, names[language]);
   }
 
   /** Resolves once the records that a source knows now are the ones that are found. */
@@ -140,9 +147,7 @@ export class ProductSearch {
     const words = foldText(text).split(' ').slice(0, mostWords);
     const count = (query: string) => this.search(query, false).records.length;
     const suggested = words.flatMap((word, at) =>
-      count(word) > 0
-        ? []
-        : suggestWords(word, this.#index.language).map((like) => words.with(at, like).join(' ')),
+      count(word) > 0 ? [] : this.#suggestWords(word).map((like) => words.with(at, like).join(' ')),
     );
     // What finds as much mostly means the same: the first of them stands for all.
     const byCount = Map.groupBy(suggested, count);

@@ -4,8 +4,7 @@ import { facetNames } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
-import { facets as englishFacets } from '@kitchen/shared/texts/en/facets.ts';
-import { facets as italianFacets } from '@kitchen/shared/texts/it/facets.ts';
+import type { SiteTexts } from '@kitchen/shared/texts/site-texts.ts';
 import type { ProductRecord } from '../../store/store.ts';
 import type { FacetValues } from '../facet-values.ts';
 import { htmlToText } from '../html-to-text.ts';
@@ -43,8 +42,6 @@ const categoryWords: Record<Language, Record<Category, string>> = {
   },
 };
 
-const facetTexts = { en: englishFacets, it: italianFacets };
-
 /** How light a finish is; steel and mirror are as light as what is before them. */
 const tones: Record<FacetOption<'color'>, 'pale' | 'dark' | null> = {
   anthracite: 'dark',
@@ -70,16 +67,20 @@ export const kindWords: ReadonlySet<string> = new Set(
   languages.flatMap((language) => searchWords(Object.values(categoryWords[language]).join(' '), language)),
 );
 
+/** What the site calls kinds of products and what they have, in both languages. */
+export type SearchNames = Readonly<Record<Language, Pick<SiteTexts, 'facets' | 'listing'>>>;
+
 /** @param translatedNames What it is called in the other language. */
 export function searchableRecord(
   record: ProductRecord,
   values: FacetValues,
   translatedNames: string,
   language: Language,
+  names: SearchNames,
 ): SearchableRecord {
   const { id, sku, name, meta, shortDescription } = record;
   const other = language === 'en' ? 'it' : 'en';
-  const foreign = [traitsOf(record, values, other), translatedNames];
+  const foreign = [traitsOf(record, values, other, names), translatedNames];
   const prose = [
     htmlToText(shortDescription),
     ...specificationSections.map((section) => meta[section] ?? ''),
@@ -88,20 +89,30 @@ export function searchableRecord(
     id,
     article: eachOnce([...articleWords(sku), compactArticle(sku), ...articleWords(meta.model ?? '')]),
     name: eachOnce(searchWords(name, language)),
-    kind: eachOnce(languages.flatMap((each) => searchWords(kindsOf(record, each), each))),
-    traits: eachOnce(searchWords(traitsOf(record, values, language), language)),
+    kind: eachOnce(languages.flatMap((each) => searchWords(kindsOf(record, each, names), each))),
+    traits: eachOnce(searchWords(traitsOf(record, values, language, names), language)),
     foreign: eachOnce(searchWords(foreign.join(' ; '), other)),
     prose: eachOnce(proseWords(prose.join(' ; '), language)),
   };
 }
 
-const kindsOf = ({ categories }: ProductRecord, language: Language) =>
-  categories.map((category) => categoryWords[language][category]).join(' ; ');
+const kindsOf = ({ categories }: ProductRecord, language: Language, names: SearchNames) =>
+  categories
+    .flatMap((category) => [
+      categoryWords[language][category],
+      names[language].listing.categories[category].name,
+    ])
+    .join(' ; ');
 
-function traitsOf({ meta }: ProductRecord, values: FacetValues, language: Language): string {
+function traitsOf(
+  { meta }: ProductRecord,
+  values: FacetValues,
+  language: Language,
+  names: SearchNames,
+): string {
   return [
     ...facetNames.flatMap((facet) => {
-      const texts: Record<string, string> = facetTexts[language].options[facet];
+      const texts: Record<string, string> = names[language].facets.options[facet];
       return (values[facet] ?? []).map((option) => texts[option] ?? option);
     }),
     ...((values.color ?? []) as FacetOption<'color'>[]).map((color) => {

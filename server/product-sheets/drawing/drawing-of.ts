@@ -6,7 +6,9 @@ import { hoodShapeOf } from '@kitchen/shared/drawing/hood-lines.ts';
 import { formatDay } from '@kitchen/shared/format-day.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { Measures, Product } from '@kitchen/shared/product.ts';
-import { sheetTexts } from '../texts/sheet-texts.ts';
+import { fillText } from '../../platform/texts/site-texts.ts';
+import type { SheetWords } from '../sheet-words.ts';
+import { energyInWords } from '../sheet-words.ts';
 
 type MeasuredProduct = Product & { measures: Measures };
 
@@ -19,11 +21,14 @@ export function isMeasured(product: Product): product is MeasuredProduct {
  * The drawing of a product's record. As a file of its own it says what it is and
  * as of when; with a layout it stands on a page that says so.
  */
-export function drawingOf(product: MeasuredProduct, language: Language, layout?: DrawingLayout): Drawing {
-  const { measures, modifiedOn, name, sku, energyLabel } = product;
-  const texts = sheetTexts[language];
+export function drawingOf(
+  product: MeasuredProduct,
+  language: Language,
+  words: SheetWords,
+  layout?: DrawingLayout,
+): Drawing {
+  const { measures, name, sku, energyLabel } = product;
   const hood = hoodShapeOf(product);
-  const isOf = modifiedOn === null ? [] : [texts.recordOf(formatDay(modifiedOn, language))];
   return drawProduct(
     {
       ...measures,
@@ -34,13 +39,24 @@ export function drawingOf(product: MeasuredProduct, language: Language, layout?:
           ? []
           : [
               `${name}, ${sku}`,
-              ...(energyLabel ? [texts.sheet.energyAlt(energyLabel)] : []),
-              [texts.note, ...isOf].join(' '),
+              ...(energyLabel ? [energyInWords(energyLabel, words)] : []),
+              noteOf(product, language, words),
             ]),
-        [texts.drawing.scale, ...(hood ? [drawingTexts[language].shape] : [])].join(' '),
+        [words.sheet.scale, ...(hood ? [drawingTexts[language].shape] : [])].join(' '),
       ],
     },
     drawingTexts[language],
     layout,
   );
 }
+
+/** What it is for, and as of when. */
+export const noteOf = (
+  { modifiedOn }: Pick<Product, 'modifiedOn'>,
+  language: Language,
+  { sheet }: SheetWords,
+): string =>
+  [
+    sheet.note,
+    ...(modifiedOn ? [fillText(sheet.recordOf, { date: formatDay(modifiedOn, language) })] : []),
+  ].join(' ');

@@ -4,18 +4,17 @@ import { escapeXml, svgBox, svgShapes } from '@kitchen/shared/drawing/svg-shapes
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import { energyColor } from '@kitchen/shared/energy-label.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import { sheetTexts } from '../texts/sheet-texts.ts';
 
 interface SvgOptions {
   title: string;
   language: Language;
-  /** The label of the product, which has to stand beside its measures. */
-  energy: EnergyClass | null;
+  /** The label of the product, which has to stand beside its measures, and in words. */
+  energy: (EnergyClass & { alt: string }) | null;
 }
 
 /** A drawing as an SVG file at its true size. */
 export function writeSvg(drawing: Drawing, { title, language, energy }: SvgOptions): string {
-  const arrows = energy ? drawEnergyArrows(drawing, energy, language) : { shapes: '', height: 0 };
+  const arrows = energy ? drawEnergyArrows(drawing, energy) : { shapes: '', height: 0 };
   const whole = { ...drawing, bottom: drawing.bottom - arrows.height };
   const [width, height] = [whole.right - whole.left, whole.top - whole.bottom].map(Math.ceil);
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -24,18 +23,17 @@ export function writeSvg(drawing: Drawing, { title, language, energy }: SvgOptio
 }
 
 /** The arrow of each cavity with the range of classes beside them, under a drawing; an arrow is 44 units wide. */
-function drawEnergyArrows({ left, bottom, right }: Drawing, energy: EnergyClass, language: Language) {
+function drawEnergyArrows({ left, bottom, right }: Drawing, energy: EnergyClass & { alt: string }) {
   const { classes, from, to } = energy;
   const scale = (right - left) / 600;
   const shapes = classes.map(
     (each, index) =>
       `<g transform="translate(${index * 50})"><path d="M.5.5h34l9 9.5-9 9.5H.5z" fill="${energyColor(each, energy)}"/><text x="18" y="15" fill="#fff" stroke-width="1.6" stroke-linejoin="round" paint-order="stroke" font-size="14" font-weight="600" text-anchor="middle">${each}</text></g>`,
   );
-  const label = sheetTexts[language].sheet.energyAlt(energy);
   // As the notes above, they begin at the front's left edge.
   const place = `translate(0 ${8 * scale - bottom}) scale(${scale})`;
   return {
-    shapes: `<g role="img" aria-label="${label}" transform="${place}" stroke="#000" stroke-width=".5">${shapes.join('')}<text x="${classes.length * 50}" y="14.5" font-size="12" fill="currentColor" stroke="none">${from} – ${to}</text></g>`,
+    shapes: `<g role="img" aria-label="${escapeXml(energy.alt)}" transform="${place}" stroke="#000" stroke-width=".5">${shapes.join('')}<text x="${classes.length * 50}" y="14.5" font-size="12" fill="currentColor" stroke="none">${from} – ${to}</text></g>`,
     height: 40 * scale,
   };
 }

@@ -4,7 +4,6 @@ import type { DrawingLayout } from '@kitchen/shared/drawing/draw-product.ts';
 import type { Drawing } from '@kitchen/shared/drawing/drawing.ts';
 import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
-import { formatDay } from '@kitchen/shared/format-day.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { inLanguage, paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
@@ -12,17 +11,11 @@ import { recallPath } from '@kitchen/shared/recalls.ts';
 import { isSameSku } from '@kitchen/shared/sku.ts';
 import { splitSpecification } from '@kitchen/shared/split-specification.ts';
 import { technicalTables } from '@kitchen/shared/technical-information.ts';
-import { facets as englishFacets } from '@kitchen/shared/texts/en/facets.ts';
-import { texts as englishProduct } from '@kitchen/shared/texts/en/screens/product.ts';
-import { texts as englishSheet } from '@kitchen/shared/texts/en/screens/product-sheet.ts';
-import { texts as englishRecalls } from '@kitchen/shared/texts/en/screens/recalls.ts';
-import { facets as italianFacets } from '@kitchen/shared/texts/it/facets.ts';
-import { texts as italianProduct } from '@kitchen/shared/texts/it/screens/product.ts';
-import { texts as italianSheet } from '@kitchen/shared/texts/it/screens/product-sheet.ts';
-import { texts as italianRecalls } from '@kitchen/shared/texts/it/screens/recalls.ts';
 import { htmlToText } from '../../catalogue/catalogue.ts';
-import { drawingOf, isMeasured } from '../drawing/drawing-of.ts';
-import { sheetTexts } from '../texts/sheet-texts.ts';
+import { fillText } from '../../platform/texts/site-texts.ts';
+import { drawingOf, isMeasured, noteOf } from '../drawing/drawing-of.ts';
+import type { SheetWords } from '../sheet-words.ts';
+import { energyInWords } from '../sheet-words.ts';
 
 /** What a data sheet says, in the order in which it is read. */
 export interface SheetContent {
@@ -54,21 +47,22 @@ export interface Entry {
   text: string;
 }
 
-const words = {
-  en: { facets: englishFacets, product: englishProduct, recalls: englishRecalls, sheet: englishSheet },
-  it: { facets: italianFacets, product: italianProduct, recalls: italianRecalls, sheet: italianSheet },
-};
+interface SheetOptions {
+  language: Language;
+  words: SheetWords;
+  brand: Brand;
+  publicUrl: string;
+}
 
 export function sheetContent(
   product: Product,
-  { language, brand, publicUrl }: { language: Language; brand: Brand; publicUrl: string },
+  { language, words, brand, publicUrl }: SheetOptions,
 ): SheetContent {
   const { name, sku, model, modifiedOn, energyLabel, family } = product;
-  const texts = sheetTexts[language];
-  const { facets, product: productTexts, recalls, sheet } = words[language];
+  const { sheet } = words;
   const addressOf = (path: string) => publicUrl + inLanguage(path, language);
   const optionsText = (facet: FacetName, values: string | null) => {
-    const options: Record<string, string> = facets.options[facet];
+    const options: Record<string, string> = words.options[facet];
     return (
       values
         ?.split(', ')
@@ -87,56 +81,52 @@ export function sheetContent(
   const { company, postal } = brand;
   return {
     language,
-    title: texts.sheet.title(`${name}, ${sku}`),
+    title: fillText(sheet.title, { name: `${name}, ${sku}` }),
     modifiedOn,
     brand,
     recall:
       product.recall === undefined
         ? null
-        : { headline: recalls.headline, address: addressOf(recallPath(product.recall)) },
+        : { headline: words.recalled, address: addressOf(recallPath(product.recall)) },
     line: optionsText('collection', product.collection) || null,
     name,
-    codes: [texts.sheet.sku(sku), ...(model ? [texts.sheet.model(model)] : [])].join(' · '),
+    codes: [fillText(sheet.sku, { sku }), ...(model ? [fillText(sheet.model, { model })] : [])].join(' · '),
     description: product.shortDescription
       .split(/<\/(?:p|li|tr|caption|table)>|<table>/)
       .map(htmlToText)
       .filter(Boolean)
       .join('\n'),
-    facts: [{ label: texts.sheet.finishes, text: finishes }].filter(({ text }) => text !== ''),
+    facts: [{ label: sheet.finishes, text: finishes }].filter(({ text }) => text !== ''),
     energy: energyLabel && {
       ...energyLabel,
-      label: texts.sheet.energy,
-      alt: texts.sheet.energyAlt(energyLabel),
+      label: sheet.energy,
+      alt: energyInWords(energyLabel, words),
     },
     pictureAlt: product.pictures[0]?.alt || name,
     specifications: [
       ...product.specifications.map(({ section, value }) => ({
-        label: productTexts.specifications.sections[section],
+        label: words.sections[section],
         text: splitSpecification(value).join(' · '),
       })),
-      ...technicalTables(product.technicalInformation, language, productTexts.technical).map(
-        ({ title, rows }) => ({
-          label: texts.sheet.technical(title),
-          text: rows.map(({ label, values }) => `${label}: ${values.map(inWords).join(', ')}`).join(' · '),
-        }),
-      ),
-      ...(product.warnings.length > 0
-        ? [{ label: sheet.maker.warnings, text: product.warnings.join(' · ') }]
-        : []),
+      ...technicalTables(product.technicalInformation, language, words.technical).map(({ title, rows }) => ({
+        label: fillText(sheet.technical, { kind: title }),
+        text: rows.map(({ label, values }) => `${label}: ${values.map(inWords).join(', ')}`).join(' · '),
+      })),
+      ...(product.warnings.length > 0 ? [{ label: words.warnings, text: product.warnings.join(' · ') }] : []),
     ],
     drawing: isMeasured(product)
       ? {
-          draw: (layout) => drawingOf(product, language, layout),
-          alt: texts.sheet.alt(product.measures.width, product.measures.depth, product.measures.height),
+          draw: (layout) => drawingOf(product, language, words, layout),
+          alt: fillText(words.drawn, { ...product.measures }),
         }
       : null,
     address: addressOf(paths.product(sku)),
-    qrCodeAlt: texts.sheet.qrCode,
+    qrCodeAlt: sheet.qrCode,
     company: [
       `${company.legalName}, ${postal.street}, ${postal.postalCode} ${postal.city}, ${countryName(postal.country, language)}`,
       [brand.phone, brand.email, company.vatNumber].filter(Boolean).join(' · '),
     ],
-    note: [texts.note, ...(modifiedOn ? [texts.recordOf(formatDay(modifiedOn, language))] : [])].join(' '),
+    note: noteOf(product, language, words),
   };
 }
 

@@ -1,0 +1,15 @@
+/** What stands in drawings and on data sheets. */
+export const texts = {
+  title: 'Data sheet: {{name}}',
+  drawing: 'Drawing to scale: {{name}}',
+  scale: 'Overall size in mm, to scale.',
+  note: 'For planning; installation by the manual.',
+  recordOf: 'As of {{date}}.',
+  sku: 'Product code {{sku}}',
+  model: 'Model {{model}}',
+  finishes: 'Finishes',
+  energy: 'Energy class',
+  technical: '{{kind}}, (EU) 66/2014',
+  qrCode: 'QR code of this product’s page',
+  alt: 'Front, side and plan to scale: {{width}}\u00a0mm wide, {{depth}}\u00a0mm deep, {{height}}\u00a0mm high.',
+} as const;
