@@ -1,6 +1,6 @@
 """blender -b -P render.py -- <shot> [key=value ...] out=picture.png [size=1200x1200] [samples=80]
 
-Shots: cooker oven microwave drawer hob hood hero unit worktop burner knob handle edge grid window. Values: numbers, true/false, or text.
+Shots: cooker oven microwave drawer hob hood hero unit worktop burner knob handle edge grid window panel inside. Values: numbers, true/false, or text.
 blender -b -P render.py -- jobs list.json ...     every picture of the lists that is missing, in one process
 blender -b -P render.py -- next list.json ...     only the first of them; leaves with 3 when there is none
 A relative `out` lies in the work folder, client/pictures/.work. A picture is missing while neither its PNG lies there nor

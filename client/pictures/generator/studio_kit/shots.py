@@ -2,6 +2,7 @@
 import bpy
 from . import appliances as ap
 from . import geom as g
+from . import inside
 from . import materials as m
 from . import parts as p
 from . import ranges
@@ -290,3 +291,13 @@ def shot_edge(kw):
 def shot_grid(kw):
     """Burners and their cast-iron grids from the corner of the top."""
     return _close(kw, ('antique', 'cream'), (.0, .28), (.40, -.42, 1.16), 60, -20, .62, 4.5)
+
+
+def shot_inside(kw):
+    """An open, lit oven from near, and what it does: scene names a row of inside.SCENES."""
+    exposure = kw.pop('exposure', .35)
+    st.world(.03)
+    with g.group('oven'):
+        look = inside.SCENES[kw.pop('scene')]()
+    look.update(kw)
+    return dict(camera=lambda: inside.view(**look), settings=dict(exposure=exposure, bounces=9))
