@@ -3,6 +3,7 @@ import math
 import random
 import bpy
 import numpy as np
+from mathutils import Vector
 from . import geom as g
 from . import materials as m
 
@@ -256,22 +257,28 @@ def dough(x, y, z, r=.112, high=.062, seed=3):
     return sheet('dough', p, painted('dough', .85, .38, .22, 1500, soft=.35, reach=.007, mottle=.06), shade, .42 * (1 - dust), (x, y, z))
 
 
-def roll(x, y, z, r=.042, seed=1, turn=0.0, long=1.0):
-    """A small loaf with one long cut that opened in the oven, pale inside, brown and blistered outside."""
-    rows, cols = 100, 200
+def roll(x, y, z, r=.042, seed=1, turn=0.0, long=1.0, cuts=(0,), slant=0.0, fine=1, bake=0.0):
+    """A loaf with cuts that opened in the oven, pale inside, brown and blistered outside. cuts: where along it they are, slant: how they lie across, bake: how dark."""
+    rows, cols = 100 * fine, 200 * fine
     th = np.linspace(0, 2 * math.pi, cols, endpoint=False)
     a = np.linspace(math.pi / 2, -.75, rows)[:, None]
     rr = r * np.sign(np.cos(a)) * np.abs(np.cos(a)) ** .80
     p = np.stack([rr * np.cos(th) * long, rr * np.sin(th), r * .74 * np.sin(a) + 0 * th], -1)
     q = p + np.array([x, y, z])
-    cut = np.abs(p[..., 1] + .10 * r * np.sin(p[..., 0] / r * 1.3)) / r
-    gash = (1 - step(.10, .26, cut)) * (1 - step(.62, .86, np.abs(p[..., 0]) / (r * long))) * (np.sin(a) > 0)
-    lip = np.exp(-((cut - .26) / .06) ** 2) * (1 - step(.62, .9, np.abs(p[..., 0]) / (r * long))) * step(0, .4, np.sin(a))
+    across, along = p[..., 1] / r, p[..., 0] / r
+    if slant:
+        across, along = across * math.cos(slant) - along * math.sin(slant), across * math.sin(slant) + along * math.cos(slant)
+    across = across + .10 * np.sin(along * 1.3)
+    cut = np.min([np.abs(across - at) for at in cuts], 0)
+    reach = 1 if slant else long
+    ends = 1 - step(.62, .86, np.abs(along) / reach)
+    gash = (1 - step(.10, .26, cut)) * ends * (np.sin(a) > 0)
+    lip = np.exp(-((cut - .26) / .06) ** 2) * ends * step(0, .4, np.sin(a))
     outward = p / np.maximum(np.linalg.norm(p, axis=-1, keepdims=True), 1e-6)
-    skin = cloud(q, 260, 3, seed)
-    p = p + outward * (r * (.05 * noise(q, 34, seed + 1) + .075 * lip - .05 * gash) + .0004 * skin + .0012 * gash * cloud(q, 210, 3, seed + 2))[..., None]
+    skin, rise = cloud(q, 260, 3, seed), min(r, .055)
+    p = p + outward * (r * .05 * noise(q, 1.4 / r, seed + 1) + rise * (.075 * lip - .05 * gash) + .0004 * skin + .0012 * gash * cloud(q, 210, 3, seed + 2))[..., None]
     p[..., 2] += r * .46
-    heat = .6 * step(-.3, 1, np.sin(a)) + .35 * cloud(q, 42, 3, seed + 3) + .3 * lip
+    heat = .6 * step(-.3, 1, np.sin(a)) + .35 * cloud(q, 42, 3, seed + 3) + .3 * lip + bake
     shade = blend(colour('#D9A35A'), colour('#A35E22'), step(.1, .6, heat + .15 * skin))
     shade = blend(shade, colour('#5E2E10'), step(.62, 1.0, heat + .15 * skin))
     shade = blend(shade, blend(colour('#E6C892'), colour('#D49C52'), step(-.3, .4, cloud(q, 160, 3, seed + 4))), gash)
@@ -309,3 +316,67 @@ def biscuit(x, y, z, r=.027, seed=1, chips=True):
             chip = g.lathe('chip', g.smooth_profile([(s * 1.1, -.001), (s, s * .35), (s * .62, s * .72), (0, s * .86)]), m.plain('chocolate', '#2A1309', .28, .5), (d * math.cos(a), d * math.sin(a), h * .86), n=20)
             chip.scale = (1, rnd.uniform(.7, 1), 1)
             chip.rotation_euler = (rnd.uniform(-.3, .3), rnd.uniform(-.3, .3), rnd.uniform(0, 6))
+
+
+# ---------------------------------------------------------------- roast
+
+def roast(x, y, z, long=.27, r=.056, seed=4):
+    """A rolled roast tied with twine, browned all around; it turns about its length, which lies along x."""
+    rows, cols = 560, 520
+    t, phi = np.meshgrid(np.linspace(0, 1, rows), np.linspace(0, 2 * math.pi, cols, endpoint=False), indexing='ij')
+    ends = np.clip(1 - np.abs(2 * t - 1) ** 7, 0, 1) ** .5
+    lx = (t - .5) * long
+    p = np.stack([lx, r * ends * np.cos(phi), r * ends * np.sin(phi)], -1)
+    ties = [(-.5 + (i + .7) / 7.4) * long for i in range(7)]
+    away = np.min([np.abs(lx - at + .003 * np.sin(phi + i)) for i, at in enumerate(ties)], 0)
+    swell = .0052 * (1 - np.exp(-(away / .0085) ** 2)) - .0042 * np.exp(-(away / .0028) ** 2)
+    lumps, skin = noise(p, 24, seed), cloud(p, 150, 4, seed + 1)
+    crackle = np.abs(noise(p, 95, seed + 2))
+    outward = np.stack([0 * t, np.cos(phi), np.sin(phi)], -1)
+    p = p + outward * ((swell + .0044 * lumps + .0009 * skin + .0014 * crackle) * ends)[..., None]
+    heat = .5 + .45 * lumps + .40 * cloud(p, 46, 4, seed + 3) + .25 * step(0, .008, away) + .22 * np.sin(phi)
+    shade = blend(colour('#C98742'), colour('#A4561F'), step(.15, .50, heat))
+    shade = blend(shade, colour('#6A2C0F'), step(.45, .95, heat + .15 * skin))
+    shade = blend(shade, colour('#2A1208'), .85 * step(.85, 1.35, heat + .3 * crackle))
+    shade = blend(shade, colour('#DDAE6A'), .55 * step(.25, .6, noise(p, 30, seed + 4)) * step(.9, .3, heat))          # fat that has not browned
+    cut = step(.955, .985, np.abs(2 * t - 1))
+    shade = blend(shade, blend(colour('#A5673F'), colour('#7A3D22'), step(-.3, .3, np.sin(np.arctan2(p[..., 2], p[..., 1]) + np.hypot(p[..., 1], p[..., 2]) * 420))), cut)
+    herbs = step(.56, .64, noise(p, 430, seed + 5)) * step(-.2, .3, noise(p, 40, seed + 6))
+    shade = blend(shade, colour('#2B3312'), .85 * herbs)
+    wet = np.clip(.55 + .5 * noise(p, 60, seed + 7) - .5 * herbs, .2, 1)
+    with g.group('roast', (x, y, z)):
+        sheet('roast', p, painted('roast', .60, .14, .30, 1000, soft=.06, reach=.003, mottle=.20), shade, wet)
+        twine = m.plain('twine', '#B89A66', .85, .1, bump=.4, scale=2500)
+        for i, at in enumerate(ties):
+            size = r * (1 - abs(2 * at / long) ** 7) ** .5
+            ring = []
+            for k in range(72):
+                q = 2 * math.pi * k / 72
+                here = np.array([at - .003 * math.sin(q + i), size * math.cos(q), size * math.sin(q)])
+                out = -.0034 + .0044 * float(noise(here, 24, seed)) + .0002
+                ring.append((here[0], (size + out) * math.cos(q), (size + out) * math.sin(q)))
+            g.tube('twine', ring, .0013, twine, cyclic=True, caps=False, res=3)
+        steel = m.satin_metal('#C4C2BD', .2)
+        g.rod('spit', (-.40, 0, 0), (.40, 0, 0), .0048, steel)
+        for s in (-1, 1):
+            px = s * (long / 2 + .016)
+            g.rod('fork_hub', (px - .009, 0, 0), (px + .009, 0, 0), .0105, steel, .002)
+            g.bar('fork', (px, -.030, .0), (px, .030, .0), .006, .006, steel)
+            for q in (-.028, .028):
+                g.rod('prong', (px, q, 0), (px - s * .07, q, 0), .0026, steel)
+            g.lathe('screw', g.round_profile([(0, .008), (.005, .008), (.0045, .020), (.009, .020), (.009, .026), (0, .026)], .001), steel, (px, 0, 0), n=24)
+
+
+def sprig(x, y, z, turn, seed, long=.10, tilt=0.0):
+    """Rosemary."""
+    rnd = random.Random(seed)
+    green, stem = m.plain('rosemary', '#3E5226', .6, .3), m.plain('rosemary_stem', '#5B4A2C', .8, .2)
+    with g.group('sprig', (x, y, z), turn, tilt):
+        g.tube('stem', [(0, 0, 0), (long * .5, .004, .003), (long, 0, 0)], .0011, stem, smooth=True, res=3)
+        for i in range(70):
+            s = (i + .5) / 70
+            a, lean = i * 2.4, rnd.uniform(.5, .9)
+            size = .014 * (1 - .45 * s) * rnd.uniform(.8, 1.1)
+            d = Vector((lean, math.cos(a), math.sin(a))).normalized() * size
+            q = Vector((long * s, .004 * math.sin(math.pi * s), .003 * math.sin(math.pi * s)))
+            g.rod('needle', q, q + d, .0008, green, .0006, 6)

@@ -419,7 +419,42 @@ def true_fan():
     return dict(eye=(.04, -.80, .236), aim=(.0, .10, .178), wide=.68, fstop=9)
 
 
-SCENES = dict(pizza=pizza, leavening=leavening, idroclean=idroclean, true_fan=true_fan)
+def easy_steam():
+    cavity(.36)
+    z = LEVELS[0]
+    rack(z)
+    zp = bk.stone_plate(0, .205, z + .003)
+    bk.roll(0, .20, zp, .082, 12, .30, 1.45, cuts=(-.80, -.10, .60), slant=1.0, fine=3, bake=.26)
+    steam(9, ((-.20, .20), (.10, .38), (.03, .30)), 8, .55)
+    _sides(z + .17, .9)
+    _lamp('kitchen', (-.60, -.50, .50), (0, .2, z + .06), .4, .3, .9, (1, .95, .88))
+    return dict(eye=(.05, -.50, .345), aim=(.0, .19, .115), wide=.43, fstop=6.3)
+
+
+def grill(z=H - .028):
+    """The heating element under the ceiling, aglow."""
+    bends = []
+    for i in range(5):
+        py = .08 + .07 * i
+        ends = (-.20, .20) if i % 2 == 0 else (.20, -.20)
+        bends += [(ends[0], py, z), (ends[1], py, z)]
+    g.tube('grill', bends, .0036, m.glow('grill', '#FF5A1C', 3.2), smooth=False)
+    _lamp('grill_light', (0, .22, z - .006), (0, .21, 0), .40, .28, 6.5, (1, .50, .20))
+
+
+def rotisserie():
+    cavity(.22)
+    grill()
+    zt = tray(LEVELS[0] - .02)
+    bk.roast(0, .205, .195)
+    for i, (px, py, a) in enumerate(((-.13, .10, .3), (.03, .15, -.5), (.10, .27, 2.7))):
+        bk.sprig(px, py, zt + .004, a, i)
+    _sides(.20, .5)
+    _lamp('kitchen', (-.55, -.60, .40), (0, .2, .19), .4, .3, 1.0, (1, .93, .84))
+    return dict(eye=(.05, -.62, .275), aim=(.0, .19, .173), wide=.47, fstop=6.3)
+
+
+SCENES = dict(pizza=pizza, leavening=leavening, idroclean=idroclean, true_fan=true_fan, easy_steam=easy_steam, rotisserie=rotisserie)
 
 
 def view(eye, aim, wide, fstop):
