@@ -202,7 +202,7 @@ def pizza(x, y, z, r=.150, seed=5, turn=0.0):
         sheet('pizza', points, painted('pizza', .62, .13, .22, 1100, soft=.10, reach=.0035, mottle=.16), np.concatenate([shade, crust]), np.concatenate([wet, oil]))
         places = [(.02, -.26, .5), (-.44, .06, 2.3), (.40, .20, -.5), (-.10, .44, 1.4), (.34, -.44, 3.6), (-.34, -.42, 5.0), (.06, .10, 4.1)]
         for i, (lx, ly, a) in enumerate(places):
-            basil(lx * r, ly * r, a, topping, lambda q: foot.mean() * .62, size=rnd.uniform(.030, .040), seed=seed + 40 + i)
+            basil(lx * r, ly * r, a, topping, foot.mean() * .62, size=rnd.uniform(.030, .040), seed=seed + 40 + i)
 
 
 def basil(cx, cy, a, topping, base, size, seed):
@@ -216,7 +216,7 @@ def basil(cx, cy, a, topping, base, size, seed):
     rest, _, _ = topping(px, py, np.zeros_like(px))
     wave = noise(p, 60, seed)
     veins = np.abs(np.sin((t * 6.5 - np.abs(s) * 1.1) * math.pi)) ** .5
-    height = base(p) + rest.max() * .55 + rest * .35 + .0012 + size * (.10 * s ** 2 * (1 + .7 * wave) + .14 * np.clip(t - .55, 0, 1) ** 2 * (1 + wave) + .022 * wave + .012 * veins * (1 - s ** 2))
+    height = base + rest.max() * .55 + rest * .35 + .0012 + size * (.10 * s ** 2 * (1 + .7 * wave) + .14 * np.clip(t - .55, 0, 1) ** 2 * (1 + wave) + .022 * wave + .012 * veins * (1 - s ** 2))
     points = np.stack([px, py, height], -1)
     green = blend(colour('#1E4A12'), colour('#3F7A22'), step(-.4, .6, noise(p, 90, seed + 1)))
     green = blend(green, colour('#8DAE55'), .75 * step(.10, .0, np.abs(s)) + .25 * (1 - veins) * (np.abs(s) < .96))

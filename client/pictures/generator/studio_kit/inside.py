@@ -3,7 +3,7 @@ import math
 import random
 import bpy
 import numpy as np
-from mathutils import Matrix, Vector
+from mathutils import Vector
 from . import baked as bk
 from . import geom as g
 from . import materials as m
@@ -195,35 +195,23 @@ def woven(ground='#AFA48F', stripe='#2F5257'):
         wave.inputs['Scale'].default_value, wave.inputs['Distortion'].default_value, wave.inputs['Detail'].default_value = 80, 1.2, 2
         nt.links.new(uv, wave.inputs['Vector'])
         waves.append(wave.outputs['Fac'])
-    weave = nt.nodes.new('ShaderNodeMath')
-    weave.operation = 'ADD'
-    nt.links.new(waves[0], weave.inputs[0])
-    nt.links.new(waves[1], weave.inputs[1])
-
-    def maths(op, x, y):
-        node = nt.nodes.new('ShaderNodeMath')
-        node.operation = op
-        for i, v in enumerate((x, y)):
-            if isinstance(v, (int, float)):
-                node.inputs[i].default_value = v
-            else:
-                nt.links.new(v, node.inputs[i])
-        return node.outputs[0]
-
-    away = maths('ABSOLUTE', maths('SUBTRACT', sep.outputs['Y'], .5), 0)                  # from the middle to both edges
-    band = maths('ADD', maths('LESS_THAN', maths('ABSOLUTE', maths('SUBTRACT', away, .425), 0), .012),
-                 maths('LESS_THAN', maths('ABSOLUTE', maths('SUBTRACT', away, .392), 0), .005))
+    weave = m.maths(nt, 'ADD', *waves)
+    from_middle = m.maths(nt, 'ABSOLUTE', m.maths(nt, 'SUBTRACT', sep.outputs['Y'], .5))
+    wide, narrow = (m.maths(nt, 'COMPARE', from_middle, at) for at in (.425, .392))
+    for stripe_of, half in ((wide, .012), (narrow, .005)):
+        stripe_of.node.inputs[2].default_value = half
+    band = m.maths(nt, 'ADD', wide, narrow)
     mix = nt.nodes.new('ShaderNodeMixRGB')
-    nt.links.new(maths('MULTIPLY', band, .85), mix.inputs[0])
+    nt.links.new(m.maths(nt, 'MULTIPLY', band, .85), mix.inputs[0])
     mix.inputs[1].default_value, mix.inputs[2].default_value = m.hex_lin(ground), m.hex_lin(stripe)
     tone = nt.nodes.new('ShaderNodeMixRGB')
     tone.blend_type, tone.inputs[0].default_value = 'MULTIPLY', 1
     nt.links.new(mix.outputs[0], tone.inputs[1])
-    nt.links.new(m._range(nt, weave.outputs[0], .82, 1.06, 0, 2), tone.inputs[2])
+    nt.links.new(m._range(nt, weave, .82, 1.06, 0, 2), tone.inputs[2])
     nt.links.new(tone.outputs[0], b.inputs['Base Color'])
     m._set(b, roughness=.9, specular=.1)
     b.inputs['Sheen'].default_value = .4
-    m._bump(nt, b, weave.outputs[0], .25, .0006)
+    m._bump(nt, b, weave, .25, .0006)
     return mat
 
 
@@ -299,20 +287,10 @@ def steam(count=8, box=((-.20, .20), (.22, .37), (.0, .33)), seed=4, strength=.7
         sp = nt.nodes.new('ShaderNodeSeparateXYZ')
         nt.links.new(tc.outputs['UV'], sp.inputs[0])
 
-        def maths(op, x, y):
-            node = nt.nodes.new('ShaderNodeMath')
-            node.operation = op
-            for k, v in enumerate((x, y)):
-                if isinstance(v, (int, float)):
-                    node.inputs[k].default_value = v
-                else:
-                    nt.links.new(v, node.inputs[k])
-            return node.outputs[0]
-
-        sides = maths('MULTIPLY', maths('MULTIPLY', sp.outputs['X'], maths('SUBTRACT', 1.0, sp.outputs['X'])), 4)
-        ends = maths('MULTIPLY', m._range(nt, sp.outputs['Y'], 0, 1, 0, .45), m._range(nt, sp.outputs['Y'], 1, 0, .30, 1))
+        sides = m.maths(nt, 'MULTIPLY', m.maths(nt, 'MULTIPLY', sp.outputs['X'], m.maths(nt, 'SUBTRACT', 1.0, sp.outputs['X'])), 4)
+        ends = m.maths(nt, 'MULTIPLY', m._range(nt, sp.outputs['Y'], 0, 1, 0, .45), m._range(nt, sp.outputs['Y'], 1, 0, .30, 1))
         wisp = m._range(nt, no.outputs['Fac'], 0, 1, .46, .86)
-        veil = maths('MULTIPLY', maths('MULTIPLY', maths('POWER', sides, 1.6), ends), maths('MULTIPLY', wisp, strength))
+        veil = m.maths(nt, 'MULTIPLY', m.maths(nt, 'MULTIPLY', m.maths(nt, 'POWER', sides, 1.6), ends), m.maths(nt, 'MULTIPLY', wisp, strength))
         em, tr, mx = (nt.nodes.new(n) for n in ('ShaderNodeEmission', 'ShaderNodeBsdfTransparent', 'ShaderNodeMixShader'))
         em.inputs['Color'].default_value, em.inputs['Strength'].default_value = (1, .81, .60, 1), .50
         mat.cycles.sample_as_light = False
