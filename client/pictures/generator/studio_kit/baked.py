@@ -133,11 +133,11 @@ def pizza(x, y, z, r=.150, seed=5, turn=0.0):
     foot = mid_z + half_h * math.sin(first)
 
     blobs = []
-    while len(blobs) < 18:
+    while len(blobs) < 22:
         d, a = r * .74 * math.sqrt(rnd.random()), rnd.uniform(0, 2 * math.pi)
-        size = rnd.uniform(.026, .036) if len(blobs) < 9 else rnd.uniform(.009, .015)
+        size = rnd.uniform(.026, .038) if len(blobs) < 10 else rnd.uniform(.010, .019)
         px, py = d * math.cos(a), d * math.sin(a)
-        if all(math.hypot(px - q, py - w) > (size + s) * .80 for q, w, s in blobs):
+        if all(math.hypot(px - q, py - w) > (size + s) * .70 for q, w, s in blobs):
             blobs.append((px, py, size))
 
     def topping(px, py, reach):
@@ -147,26 +147,26 @@ def pizza(x, y, z, r=.150, seed=5, turn=0.0):
         wy = py + .0045 * noise(p, 75, seed + 7) + .0016 * noise(p, 260, seed + 8)
         pool = sum(np.exp(-((wx - q) ** 2 + (wy - w) ** 2) / (s * s * .55)) for q, w, s in blobs)
         sauce = 1 - step(.90, 1.0, reach + .10 * cloud(p, 70, 3, seed + 9))
-        melt = step(.34, .62, pool) * (1 - step(.93, 1.0, reach))
+        melt = step(.30, .70, pool) * (1 - step(.93, 1.0, reach))
         thick = step(.30, 1.0, pool)
         lumps = cloud(p, 120, 4, seed + 10)
         pulp = np.abs(noise(p, 210, seed + 11))
-        high = .0014 * sauce * (.5 + lumps * .6 + .5 * pulp) + melt * (.0011 + .0016 * thick) + melt * .0010 * noise(p, 95, seed + 12)
-        blister = melt * step(.22, .50, noise(p, 105, seed + 13) + .35 * noise(p, 300, seed + 14))
-        high += .0011 * blister
+        high = .0012 * sauce * (.5 + lumps * .42 + .35 * pulp) * (1 - .8 * melt) + melt * (.0010 + .0014 * thick) + melt * .0009 * noise(p, 60, seed + 12)
+        blister = melt * step(.16, .52, noise(p, 80, seed + 13) + .30 * noise(p, 260, seed + 14))
+        high += .0006 * blister
         red = blend(blend(colour('#7E1006'), colour('#AE2209'), step(-.5, .6, lumps)), colour('#C8431A'), .40 * step(.25, .7, pulp))
         red = blend(red, colour('#4E0C05'), .7 * step(.35, .8, cloud(p, 60, 3, seed + 15)))
         herb = step(.60, .66, noise(p, 520, seed + 16))
         red = blend(red, colour('#2A2A0E'), herb * .8)
         dough = blend(colour('#D9A662'), colour('#B4692A'), step(-.3, .5, cloud(p, 90, 3, seed + 17)))
         shade = blend(dough, red, sauce)
-        cream = blend(colour('#E7B877'), colour('#F4E8CC'), step(.38, .85, pool + .16 * noise(p, 190, seed + 18)))
+        cream = blend(colour('#E7B877'), colour('#EFE3CB'), step(.38, .85, pool + .16 * noise(p, 190, seed + 18)))
         cream = blend(cream, colour('#D8702A'), .55 * step(.1, .6, noise(p, 60, seed + 19)) * (1 - thick))       # where the tomato shines through
-        cream = blend(cream, colour('#C47A2C'), .85 * blister)
+        cream = blend(cream, colour('#C88A45'), .80 * blister)
         cream = blend(cream, colour('#6B3512'), .8 * step(.62, .95, blister * (noise(p, 240, seed + 20) * .6 + .75)))
         shade = blend(shade, cream, melt)
         wet = .55 * sauce + .25 * step(0, .5, noise(p, 45, seed + 21)) * sauce
-        wet = wet * (1 - melt) + melt * (.78 - .35 * blister)
+        wet = wet * (1 - melt) + melt * (.92 - .35 * blister)
         return high, shade, np.clip(wet, 0, 1)
 
     share = np.linspace(0, 1, 260) ** .72
@@ -187,8 +187,8 @@ def pizza(x, y, z, r=.150, seed=5, turn=0.0):
     rim = p + out[..., None] * np.stack([np.cos(turn_angles) * np.cos(th), np.cos(turn_angles) * np.sin(th), np.sin(turn_angles) + 0 * th], -1)
     up = step(-.25, .95, np.sin(turn_angles)) * np.ones(cols)
     heat = .30 * up + .30 * swell / 1.4 + .35 * cloud(p, 34, 3, seed + 27) + .14 * puff
-    crust = blend(colour('#E0BC82'), colour('#C4863C'), step(.05, .42, heat))
-    crust = blend(crust, colour('#8C4A18'), step(.36, .80, heat + .14 * wrinkle))
+    crust = blend(colour('#D8BE97'), colour('#B97F48'), step(.02, .36, heat))
+    crust = blend(crust, colour('#83451D'), step(.30, .72, heat + .14 * wrinkle))
     spots = noise(p, 62, seed + 28) + .30 * noise(p, 190, seed + 29) + .34 * up + .30 * (puff - .5) + .22 * blister - .02
     crust = blend(crust, colour('#5A2C10'), .85 * step(.40, .66, spots))
     crust = blend(crust, colour('#120B07'), .95 * step(.60, .84, spots + .10 * wrinkle))
@@ -199,7 +199,7 @@ def pizza(x, y, z, r=.150, seed=5, turn=0.0):
     oil = np.clip(.20 + .35 * step(math.radians(110), first, turn_angles) + 0 * th, 0, 1)
     points = np.concatenate([top_points, rim])
     with g.group('pizza', (x, y, z), turn):
-        sheet('pizza', points, painted('pizza', .62, .13, .22, 1100, soft=.10, reach=.0035, mottle=.16), np.concatenate([shade, crust]), np.concatenate([wet, oil]))
+        sheet('pizza', points, painted('pizza', .62, .11, .12, 1300, soft=.10, reach=.0035, mottle=.14), np.concatenate([shade, crust]), np.concatenate([wet, oil]))
         places = [(.02, -.26, .5), (-.44, .06, 2.3), (.40, .20, -.5), (-.10, .44, 1.4), (.34, -.44, 3.6), (-.34, -.42, 5.0), (.06, .10, 4.1)]
         for i, (lx, ly, a) in enumerate(places):
             basil(lx * r, ly * r, a, topping, foot.mean() * .62, size=rnd.uniform(.030, .040), seed=seed + 40 + i)
@@ -244,15 +244,15 @@ def dough(x, y, z, r=.112, high=.062, seed=3):
     rr = reach * np.sign(np.cos(a)) * np.abs(np.cos(a)) ** .86
     zz = high * np.sign(np.sin(a)) * np.abs(np.sin(a)) ** .92
     p = np.stack([rr * np.cos(th), rr * np.sin(th), zz + 0 * th], -1)
-    slope = .0060 * noise(p, 13, seed + 1) + .0022 * noise(p, 30, seed + 2)
-    bubbles = step(.46, .80, noise(p, 85, seed + 3)) + 1.6 * step(.55, .85, noise(p, 40, seed + 4))
+    slope = .0060 * noise(p, 13, seed + 1) + .0009 * noise(p, 30, seed + 2)
+    bubbles = .7 * step(.30, .95, noise(p, 70, seed + 3)) + 1.5 * step(.40, 1.0, noise(p, 34, seed + 4))
     skin = cloud(p, 240, 3, seed + 5)
     outward = p / np.maximum(np.linalg.norm(p, axis=-1, keepdims=True), 1e-6)
     fold = np.exp(-((noise(p, 11, seed + 6)) / .035) ** 2) * step(-.1, .5, noise(p, 8, seed + 7))          # where the ball was closed
     p = p + outward * (slope + .0012 * bubbles + .00016 * skin - .0016 * fold)[..., None]
-    shade = blend(colour('#DFC594'), colour('#E9D6B0'), step(-.5, .5, cloud(p, 40, 3, seed + 8)))
+    shade = blend(colour('#DCC7A2'), colour('#E6D6B8'), step(-.5, .5, cloud(p, 40, 3, seed + 8)))
     up = step(.15, .95, np.sin(a) + 0 * th)
-    dust = step(.00, .42, cloud(p, 50, 5, seed + 9, .62) + .55 * up - .32) * (1 - .6 * step(.2, .7, fold))
+    dust = step(-.35, .75, cloud(p, 75, 6, seed + 9, .75) + .75 * up - .40) * (1 - .6 * step(.2, .7, fold))
     shade = blend(shade, colour('#F4EFE4'), .85 * dust)
     return sheet('dough', p, painted('dough', .85, .38, .22, 1500, soft=.35, reach=.007, mottle=.06), shade, .42 * (1 - dust), (x, y, z))
 

@@ -66,16 +66,13 @@ def fan_cover(x, y, z, r=.122):
         g.slab('fan_panel', .39, H - .055, .006, enamel, (0, 0, 0), r=.03, b=.004)
         g.lathe('fan_cover', g.round_profile([(r + .012, .005), (r + .006, .007), (r, .015), (r - .008, .0175), (r * .34, .0195), (r * .31, .0215), (0, .0220)], .003), panel, orient=g.FRONT, n=120)
         black, lip = m.plain('slot', '#060606', .9, .05), m.satin_metal('#77767A', .3)
-        for count, mid, long, wide, turn in ((20, .70, .40, .070, 0), (10, .245, 0, 0, 0)):
-            for i in range(count if long else 0):
-                a = 2 * math.pi * i / count
-                with g.group('slot', (0, 0, 0)) as e:
-                    e.rotation_euler = (0, a, 0)
-                    depth = -.0184 if mid > .5 else -.0205
-                    with g.group('lean', (0, depth, r * mid)) as lean:
-                        lean.rotation_euler = (0, math.radians(24), 0)
-                        g.slab('slot', r * wide, r * long, .0004, black, r=r * wide / 2, b=.0001, n=5, steps=1)
-                        g.frame('slot_lip', r * wide + .004, r * long + .004, [(0, 0), (.0005, .0014), (.0013, .0018), (.0022, .0008), (.0024, 0)], panel, r=r * wide / 2 + .002)
+        for i in range(20):
+            with g.group('slot') as e:
+                e.rotation_euler = (0, 2 * math.pi * i / 20, 0)
+                with g.group('lean', (0, -.0184, r * .70)) as lean:
+                    lean.rotation_euler = (-math.atan(.002 / (r * .59)), math.radians(24), 0)         # as the cover slopes
+                    g.slab('slot', r * .070, r * .40, .0006, black, r=r * .035, b=.0001, n=5, steps=1)
+                    g.frame('slot_lip', r * .070 + .004, r * .40 + .004, [(0, 0), (.0005, .0014), (.0013, .0018), (.0022, .0008), (.0024, 0)], panel, r=r * .035 + .002)
         for i in range(4):
             a = math.pi / 4 + math.pi / 2 * i
             g.lathe('screw', g.round_profile([(.0045, 0), (.0042, .002), (0, .0026)], .0008), lip, (.165 * math.cos(a), -.006, .137 * math.sin(a)), g.FRONT, n=24)
@@ -122,7 +119,7 @@ def _sides(z, energy, tint=WARM):
 
 
 def pizza():
-    cavity(.62)
+    cavity(.48)
     z = LEVELS[1]
     rack(z)
     zp = bk.stone_plate(0, .205, z + .003)
@@ -130,7 +127,7 @@ def pizza():
     _sides(z + .10, 1.3)
     _lamp('grill', (.02, .26, H - .02), (0, .20, z), .40, .08, 2.4, (1, .60, .28))
     _lamp('kitchen', (-.50, -.60, .55), (0, .2, z), .4, .3, .8, (1, .93, .84))
-    return dict(eye=(.04, -.42, .42), aim=(.0, .195, .124), wide=.40, fstop=7)
+    return dict(eye=(.04, -.42, .42), aim=(.0, .195, .122), wide=.395, fstop=4.8)
 
 
 def leavening():
@@ -169,7 +166,8 @@ def linen(x, y, z, r=.128, rim=.101, high=.064, turn=.50):
     d = np.where(over > 0, r + .003 + drop * np.cos(steep) + rest * .93, np.interp(rho, along, dome_d))
     h = np.where(over > 0, rim + .002 - drop * np.sin(steep), np.interp(rho, along, dome_z) + .002)
     h += np.where(rest > 0, .006 * (.5 + bk.noise(p, 26, 5)) * bk.step(0, .03, rest), 0)
-    h += .0016 * np.maximum(0, bk.noise(p, 30, 6)) * (over <= 0) + .0004 * bk.noise(p, 120, 7)
+    along = p @ np.array([[.8, .6, 0], [-.15, .2, 0], [0, 0, 1]])          # creases run one way
+    h += .0045 * np.maximum(0, 1 - np.abs(bk.noise(along, 20, 6)) * 3.2) ** 1.5 * bk.step(.03, .06, a) + .0006 * bk.noise(p, 90, 7)
     pts = np.stack([d * np.cos(phi), d * np.sin(phi), h], -1)
     for _ in range(7):                                          # cloth has no corners
         for axis in (0, 1):
@@ -207,11 +205,11 @@ def woven(ground='#AFA48F', stripe='#2F5257'):
     tone = nt.nodes.new('ShaderNodeMixRGB')
     tone.blend_type, tone.inputs[0].default_value = 'MULTIPLY', 1
     nt.links.new(mix.outputs[0], tone.inputs[1])
-    nt.links.new(m._range(nt, weave, .82, 1.06, 0, 2), tone.inputs[2])
+    nt.links.new(m._range(nt, weave, .66, 1.14, 0, 2), tone.inputs[2])
     nt.links.new(tone.outputs[0], b.inputs['Base Color'])
     m._set(b, roughness=.9, specular=.1)
     b.inputs['Sheen'].default_value = .4
-    m._bump(nt, b, weave, .25, .0006)
+    m._bump(nt, b, weave, .6, .0008)
     return mat
 
 
