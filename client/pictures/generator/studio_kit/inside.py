@@ -337,11 +337,11 @@ def misted_pane(y=-.012, seed=6):
     veil = .15 * bk.step(-.15, .75, bk.cloud(pts, 7, 4, seed) + 1.2 * (z / H - .55) + .9 * (np.abs(x) / .28) ** 2 - .25)
     veil *= .86 + .28 * bk.noise(pts, 420, seed + 1)
     paths = []
-    for _ in range(15):
+    for _ in range(7):
         px, top, low = rnd.uniform(-.25, .25), rnd.uniform(.16, .36), rnd.uniform(.03, .17)
         sway = [rnd.uniform(-1, 1) for _ in range(4)]
         line = lambda h, px=px, sway=sway: px + .0022 * (sway[0] * np.sin(h * 45 + sway[1] * 9) + sway[2] * np.sin(h * 110 + sway[3] * 9))
-        wide = rnd.uniform(.0016, .0030)
+        wide = rnd.uniform(.0011, .0020)
         veil *= 1 - (1 - bk.step(wide * .7, wide * 1.2, np.abs(x - line(z)))) * bk.step(low, low + .004, z) * (1 - bk.step(top - .01, top, z))
         paths.append((float(line(low)), low, wide))
     bk.sheet('mist', pts, mat, (0, 0, 0), veil, round=False)
