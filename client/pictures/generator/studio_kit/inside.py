@@ -430,7 +430,36 @@ def rotisserie():
     return dict(eye=(.05, -.62, .275), aim=(.0, .19, .173), wide=.47, fstop=6.3)
 
 
-SCENES = dict(pizza=pizza, leavening=leavening, idroclean=idroclean, true_fan=true_fan, easy_steam=easy_steam, rotisserie=rotisserie)
+def booster():
+    """Not in the oven: water that boils hard in a pan on an induction zone."""
+    g.slab('glass', 1.6, 1.2, .006, m.black_glass(.3), (0, .2, -.006), r=.004, b=.001, orient=g.TOP)
+    p.induction_zones(-.36, .36, -.16, .40, 0, 4, line=.0022)
+    p.touch_controls(-.30, -.02, -.128, 0)
+    r, h = .098, .105
+    steel, x, y = m.brushed_steel('z', .66, .22), -.173, .032
+    g.turned('pan', g.smooth_profile([(0, .0005), (r - .008, .0005), (r - .002, .004), (r, .012), (r, h * .6), (r, h), (r + .004, h + .003)]) + [(r + .003, h + .0045), (r - .002, h + .002), (r - .0025, h - .002), (r - .0025, .010), (r - .012, .005), (0, .005)], steel, (x, y, 0), n=160)
+    for s in (-1, 1):
+        g.tube('ear', [(x + s * r, y - .038, h * .78), (x + s * (r + .034), y - .030, h * .84), (x + s * (r + .034), y + .030, h * .84), (x + s * r, y + .038, h * .78)], .0052, m.chrome(), smooth=True)
+    u, th = np.meshgrid(np.linspace(0, 1, 160), np.linspace(0, 2 * math.pi, 360, endpoint=False), indexing='ij')
+    pts = np.stack([x + u * (r - .0026) * np.cos(th), y + u * (r - .0026) * np.sin(th), 0 * u], -1)
+    boil = bk.noise(pts, 42, 3) + .5 * np.abs(bk.noise(pts, 95, 4)) + .2 * bk.noise(pts, 190, 5)
+    pts[..., 2] = h * .76 + .0042 * boil * (1 - .5 * u)
+    bk.sheet('boil', pts, water())
+    X, Y, Z = Vector((1, 0, 0)), Vector((0, 1, 0)), Vector((0, 0, 1))
+
+    def on_water(rnd):
+        d, a = (r - .010) * rnd.random() ** .55, rnd.uniform(0, 2 * math.pi)
+        return Vector((x + d * math.cos(a), y + d * math.sin(a), h * .76 + .001)), X, Y, Z
+    drops('bubbles', 420, on_water, (.0012, .0085), 8, .82)
+    steam(9, ((x - .06, x + .06), (y - .05, y + .08), (h * .7, .4)), 21, .55)
+    st.gradient_card('back', (0, 2.2, .8), (0, 0, .1), 3.4, 1.1, .02, .30)
+    _lamp('key', (-1.3, .3, .75), (x, y, .08), .5, .4, 22, (1, .84, .64))
+    _lamp('rim', (.8, .7, .5), (x, y, .08), .2, .7, 8, (1, .70, .42))
+    _lamp('front', (.2, -.9, .6), (x, y, .05), .6, .3, 5, (1, .95, .88))
+    return dict(eye=(-.07, -.56, .41), aim=(-.125, .02, .058), wide=.52, fstop=6.3)
+
+
+SCENES = dict(pizza=pizza, leavening=leavening, idroclean=idroclean, true_fan=true_fan, easy_steam=easy_steam, rotisserie=rotisserie, booster=booster)
 
 
 def view(eye, aim, wide, fstop):
