@@ -272,8 +272,8 @@ def roll(x, y, z, r=.042, seed=1, turn=0.0, long=1.0, cuts=(0,), slant=0.0, fine
     cut = np.min([np.abs(across - at) for at in cuts], 0)
     reach = 1 if slant else long
     ends = 1 - step(.62, .86, np.abs(along) / reach)
-    gash = (1 - step(.10, .26, cut)) * ends * (np.sin(a) > 0)
-    lip = np.exp(-((cut - .26) / .06) ** 2) * ends * step(0, .4, np.sin(a))
+    gash = (1 - step(.10, .26, cut)) * ends * step(.0, .45, np.sin(a))
+    lip = np.exp(-((cut - .26) / .06) ** 2) * ends * step(.0, .5, np.sin(a))
     outward = p / np.maximum(np.linalg.norm(p, axis=-1, keepdims=True), 1e-6)
     skin, rise = cloud(q, 260, 3, seed), min(r, .055)
     p = p + outward * (r * .05 * noise(q, 1.4 / r, seed + 1) + rise * (.075 * lip - .05 * gash) + .0004 * skin + .0012 * gash * cloud(q, 210, 3, seed + 2))[..., None]
