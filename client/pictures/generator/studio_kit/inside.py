@@ -439,7 +439,7 @@ def booster():
     steel, x, y = m.brushed_steel('z', .66, .22), -.173, .032
     g.turned('pan', g.smooth_profile([(0, .0005), (r - .008, .0005), (r - .002, .004), (r, .012), (r, h * .6), (r, h), (r + .004, h + .003)]) + [(r + .003, h + .0045), (r - .002, h + .002), (r - .0025, h - .002), (r - .0025, .010), (r - .012, .005), (0, .005)], steel, (x, y, 0), n=160)
     for s in (-1, 1):
-        g.tube('ear', [(x + s * r, y - .038, h * .78), (x + s * (r + .034), y - .030, h * .84), (x + s * (r + .034), y + .030, h * .84), (x + s * r, y + .038, h * .78)], .0052, m.chrome(), smooth=True)
+        g.tube('ear', [(x + s * r * .90, y - .040, h * .76), (x + s * (r + .032), y - .032, h * .84), (x + s * (r + .032), y + .032, h * .84), (x + s * r * .90, y + .040, h * .76)], .0052, m.chrome(), smooth=True)
     u, th = np.meshgrid(np.linspace(0, 1, 160), np.linspace(0, 2 * math.pi, 360, endpoint=False), indexing='ij')
     pts = np.stack([x + u * (r - .0026) * np.cos(th), y + u * (r - .0026) * np.sin(th), 0 * u], -1)
     boil = bk.noise(pts, 42, 3) + .5 * np.abs(bk.noise(pts, 95, 4)) + .2 * bk.noise(pts, 190, 5)
