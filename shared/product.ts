@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { categorySchema } from './categories.ts';
 import { energyLabelSchema } from './energy-label.ts';
 import { facetNames } from './facets.ts';
+import { factsSchema, figuresSchema } from './facts.ts';
 import { languageSchema } from './languages.ts';
 import { pictureSchema } from './pictures.ts';
 
@@ -73,6 +74,17 @@ export type Family = z.infer<typeof familySchema>;
 const distinctionsSchema = z.array(z.object({ by: z.enum([...facetNames, 'sku']), option: z.string() }));
 export type Distinctions = z.infer<typeof distinctionsSchema>;
 
+/** What a product has and has not besides, as far as its records tell; options are those of the filters of these names. */
+const featuresSchema = z.object({
+  gas: z.optional(z.boolean()),
+  steam: z.optional(z.boolean()),
+  cleaning: z.optional(z.array(z.string())),
+  ducting: z.optional(z.array(z.string())),
+  /** To electricity. */
+  connection: z.optional(z.array(z.string())),
+});
+export type Features = z.infer<typeof featuresSchema>;
+
 /**
  * One product in one language (`GET /api/products/:sku`). `language` is that of the record's texts
  * where the store states it; it may differ from the one asked. `shortDescription` is clean HTML.
@@ -92,6 +104,12 @@ export const productSchema = z.object({
   descriptionText: z.string(),
   pictures: z.array(pictureSchema),
   specifications: z.array(specificationSchema),
+  /** What its records state of what is asked first of its category; its card says the first of it. */
+  facts: factsSchema,
+  figures: figuresSchema,
+  features: featuresSchema,
+  /** Options of the facet `special_function`. */
+  functions: z.array(z.string()),
   /** Null where the record does not state all three plainly. */
   measures: z.nullable(measuresSchema),
   /** Only where the store's record states it. */

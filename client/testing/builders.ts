@@ -4,7 +4,7 @@ import { listingPageSize } from '@kitchen/shared/limits.ts';
 import type { Facet, Listing, ProductCard } from '@kitchen/shared/listing.ts';
 import type { LoginProblemType, Problem, ProblemType } from '@kitchen/shared/problem.ts';
 import { problemTypeUri } from '@kitchen/shared/problem.ts';
-import type { ComparedProduct } from '@kitchen/shared/product-lists.ts';
+import type { Product } from '@kitchen/shared/product.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
 import type { SearchHit } from '@kitchen/shared/search.ts';
 
@@ -57,8 +57,8 @@ export function aListing({ total = 3, page = 1, ...others }: Partial<Listing> = 
   };
 }
 
-/** With what a comparison shows of it. */
-export function aProduct(others: Partial<ComparedProduct> = {}): ComparedProduct {
+/** A product of the API. */
+export function aProduct(others: Partial<Product> = {}): Product {
   return {
     id: 1,
     sku: 'CAL-AN100-BU',
@@ -79,6 +79,7 @@ export function aProduct(others: Partial<ComparedProduct> = {}): ComparedProduct
     facts: { width: '100', color: 'burgundy' },
     figures: {},
     features: {},
+    functions: [],
     energyLabel: null,
     technicalInformation: [],
     family: null,

@@ -6,7 +6,8 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { Listing } from '@kitchen/shared/listing.ts';
 import type { Sort } from '@kitchen/shared/listing-sort.ts';
-import type { ComparedProduct, ProductCards } from '@kitchen/shared/product-lists.ts';
+import type { Product } from '@kitchen/shared/product.ts';
+import type { ProductCards } from '@kitchen/shared/product-lists.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
@@ -68,7 +69,7 @@ export interface Catalogue {
     sort?: Sort,
   ): Promise<DataAnswer<Listing>>;
   /** Null where no published product has this SKU. */
-  product(sku: string, language: Language): Promise<DataAnswer<ComparedProduct> | null>;
+  product(sku: string, language: Language): Promise<DataAnswer<Product> | null>;
   /** What goes with a product, as far as the listings know, which alone are asked where one has it; null where there is none. */
   companions(sku: string, language: Language): Promise<DataAnswer<Companions> | null>;
   /** The cards of products that listings have. */
@@ -205,10 +206,10 @@ export async function createCatalogue({
 
   /** Adds what only the listings know: the family, and what tells the product from others. */
   async function withListing(
-    presented: DataAnswer<ComparedProduct>,
+    presented: DataAnswer<Product>,
     inListing: ReturnType<typeof known.bySku>,
     language: Language,
-  ): Promise<DataAnswer<ComparedProduct>> {
+  ): Promise<DataAnswer<Product>> {
     const answer = withOwnLinks(presented, language);
     const { value, sources } = answer;
     if (!inListing) {
@@ -227,10 +228,7 @@ export async function createCatalogue({
   }
 
   /** Leads links to the shop to this site's pages. */
-  function withOwnLinks(
-    answer: DataAnswer<ComparedProduct>,
-    language: Language,
-  ): DataAnswer<ComparedProduct> {
+  function withOwnLinks(answer: DataAnswer<Product>, language: Language): DataAnswer<Product> {
     const { html, isLinked, isSure } = shop.withOwnLinks(answer.value.shortDescription, language);
     if (!isLinked) return answer;
     return {
@@ -243,7 +241,7 @@ export async function createCatalogue({
 
   const listed = () => known.categories().map(({ entry }) => entry.freshness);
 
-  async function product(sku: string, language: Language): Promise<DataAnswer<ComparedProduct> | null> {
+  async function product(sku: string, language: Language): Promise<DataAnswer<Product> | null> {
     const key = skuKey(sku);
     const fallback = known.bySku(key);
     const present = (records: ProductRecord[]) =>

@@ -177,9 +177,7 @@ export function catalogueEndpoints(
         async read() {
           const found = await catalogue.product(sku, lng);
           if (!found) throw notFound('product');
-          // What only a comparison shows would make a sheet's page longer.
-          const { facts, figures, features, ...value } = found.value;
-          return withRecalls({ ...found, value }, mark);
+          return withRecalls(found, mark);
         },
       }),
     }),

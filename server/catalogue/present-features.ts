@@ -1,7 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
 import { isDenial } from '@kitchen/shared/is-denial.ts';
-import type { Features } from '@kitchen/shared/product-lists.ts';
+import type { Features } from '@kitchen/shared/product.ts';
 import { readParts } from '@kitchen/shared/split-specification.ts';
 import type { ProductRecord } from '../store/store.ts';
 import type { FacetValues } from './facet-values.ts';

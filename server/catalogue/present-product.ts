@@ -2,9 +2,8 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { Specification } from '@kitchen/shared/product.ts';
+import type { Product, Specification } from '@kitchen/shared/product.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
-import type { ComparedProduct } from '@kitchen/shared/product-lists.ts';
 import { splitParts } from '@kitchen/shared/split-specification.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { ProductRecord } from '../store/store.ts';
@@ -34,7 +33,7 @@ export function presentProduct(
   records: readonly ProductRecord[],
   language: Language,
   { nameOf, reportUnknown, listedIn }: PresentOptions,
-): ComparedProduct | null {
+): Product | null {
   const record = chooseRecord(records, language);
   if (!record) return null;
   const { meta } = record;
@@ -65,6 +64,7 @@ export function presentProduct(
     measures: readMeasures(meta.overall_dimensions ?? ''),
     ...presentFacts(category, { values, facts }),
     features: presentFeatures(category, ordered, values, facts),
+    functions: [...(values.special_function ?? [])],
     energyLabel: readEnergyLabel(ordered, language, reportUnknown),
     technicalInformation: readTechnicalInformation(ordered, language),
     family: null,

@@ -1,6 +1,7 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
-import type { ComparedProduct, Comparison, ProductCards } from '@kitchen/shared/product-lists.ts';
+import type { Product } from '@kitchen/shared/product.ts';
+import type { Comparison, ProductCards } from '@kitchen/shared/product-lists.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
 import type { NamePicture } from '../media/media.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
@@ -68,7 +69,7 @@ export async function readCards(
 /** Products of one category side by side; `read` finds each. */
 export async function compareProducts(
   skus: readonly string[],
-  read: (sku: string) => Promise<DataAnswer<ComparedProduct> | null>,
+  read: (sku: string) => Promise<DataAnswer<Product> | null>,
 ): Promise<DataAnswer<Comparison>> {
   const answers = await Promise.all(
     skus.map(async (sku) => {

@@ -4,7 +4,7 @@ import { readItems } from '@kitchen/shared/page-query.ts';
 import { apiPaths, paths, readSkus, writeSkus } from '@kitchen/shared/paths.ts';
 import type { Problem } from '@kitchen/shared/problem.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
-import type { ComparedProduct } from '@kitchen/shared/product-lists.ts';
+import type { Product } from '@kitchen/shared/product.ts';
 import { comparisonSchema } from '@kitchen/shared/product-lists.ts';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, RefObject } from 'react';
@@ -83,7 +83,7 @@ export function Component() {
     if (gone !== undefined) removeCompared(gone);
   }, [gone]);
   // Of products that were there, none is waited for.
-  const [last, setLast] = useState<readonly ComparedProduct[]>([]);
+  const [last, setLast] = useState<readonly Product[]>([]);
   if (answer.state === 'loaded' && answer.data.products !== last) setLast(answer.data.products);
   const wasAdded = useRef(false);
   useSaidChange(answer.state === 'loaded' ? answer.data.products : undefined, wasAdded);
@@ -157,10 +157,10 @@ export function Component() {
 }
 
 /** Says which product has come or gone, and how many there are then. */
-function useSaidChange(products: readonly ComparedProduct[] | undefined, wasAdded: RefObject<boolean>): void {
+function useSaidChange(products: readonly Product[] | undefined, wasAdded: RefObject<boolean>): void {
   const { t } = useTranslation('choices');
   const announce = useAnnounce();
-  const said = useRef<readonly ComparedProduct[]>(undefined);
+  const said = useRef<readonly Product[]>(undefined);
   useEffect(() => {
     if (!products) return;
     const before = said.current;
@@ -177,10 +177,10 @@ function useSaidChange(products: readonly ComparedProduct[] | undefined, wasAdde
 }
 
 /** Which of some products others are not. */
-const lacking = (others: readonly ComparedProduct[], products: readonly ComparedProduct[]) =>
+const lacking = (others: readonly Product[], products: readonly Product[]) =>
   products.filter(({ sku }) => !others.some((other) => other.sku === sku));
 
-const keepListed = (products: readonly ComparedProduct[], skus: readonly string[]) =>
+const keepListed = (products: readonly Product[], skus: readonly string[]) =>
   products.filter(({ sku }) => includesSku(skus, sku));
 
 function Page(props: { title: string; heading: string; isProvisional?: boolean; children: ReactNode }) {

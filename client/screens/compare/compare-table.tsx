@@ -1,8 +1,8 @@
 import { isDenial } from '@kitchen/shared/is-denial.ts';
 import { comparedLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import type { Product } from '@kitchen/shared/product.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
-import type { ComparedProduct } from '@kitchen/shared/product-lists.ts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
@@ -30,7 +30,7 @@ import { ComparedName, ComparedPicture, ComparedWays } from './compared-product.
 import { useRowsAtAGlance } from './use-rows-at-a-glance.ts';
 
 interface CompareTableProperties extends AddProductProperties {
-  products: readonly ComparedProduct[];
+  products: readonly Product[];
 }
 
 /**
@@ -56,7 +56,7 @@ export function CompareTable({ products, ...adding }: CompareTableProperties) {
       rows,
     })),
   ].filter(({ rows }) => rows.length > 0);
-  const [{ category }] = products as [ComparedProduct];
+  const [{ category }] = products as [Product];
   const isAlone = products.length === 1;
   const isAddingFirst = isAlone || adding.refused !== undefined;
   const ways = products.length < comparedLimit && (
@@ -134,14 +134,14 @@ export function CompareTable({ products, ...adding }: CompareTableProperties) {
 
 interface RowProperties {
   row: CompareRow;
-  products: readonly ComparedProduct[];
+  products: readonly Product[];
 }
 
 function Row({ row, products }: RowProperties) {
   const { t } = useTranslation('choices');
   const language = useLanguage();
   // Label and values of a record are in its language.
-  const langOf = (product: ComparedProduct | undefined) =>
+  const langOf = (product: Product | undefined) =>
     !row.isOwn && product?.language && product.language !== language ? product.language : undefined;
   // A label is in the words of the first product that has it.
   const labelled = products.find((_, index) => row.cells[index]?.length);

@@ -1,7 +1,6 @@
 import { nameClasses } from '@kitchen/shared/energy-label.ts';
 import { formatDecimal } from '@kitchen/shared/format-decimal.ts';
-import type { Measures } from '@kitchen/shared/product.ts';
-import type { ComparedProduct } from '@kitchen/shared/product-lists.ts';
+import type { Measures, Product } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { useFacetTexts } from '../../ui/products/facet-texts.ts';
@@ -11,39 +10,39 @@ import type { CompareRow } from './compare-rows.ts';
 import { rowOf } from './compare-rows.ts';
 
 /** What one of the products states of what is asked first, as their cards say it, then what they look like. */
-export function useRowsAtAGlance(products: readonly ComparedProduct[]): CompareRow[] {
+export function useRowsAtAGlance(products: readonly Product[]): CompareRow[] {
   const { t } = useTranslation('choices');
   const { t: tProduct } = useTranslation('product');
   const { t: tSite } = useTranslation();
   const language = useLanguage();
   const facetTexts = useFacetTexts();
-  const row = (label: string, say: (product: ComparedProduct) => string | null | undefined) =>
+  const row = (label: string, say: (product: Product) => string | null | undefined) =>
     rowOf(label, products.map(say));
   const sizes = (label: string, say: (measures: Measures) => string) =>
     row(label, ({ measures }) => measures && say(measures));
   const option =
     (facet: 'cooktop_type' | 'cooking_zone' | 'oven_type' | 'installation_mode') =>
-    ({ facts: { [facet]: said } }: ComparedProduct) =>
+    ({ facts: { [facet]: said } }: Product) =>
       said && facetTexts.option(facet, said);
   const figure =
     (name: 'litres' | 'burners' | 'zones' | 'airFlow') =>
-    ({ figures: { [name]: said } }: ComparedProduct) =>
+    ({ figures: { [name]: said } }: Product) =>
       said === undefined ? undefined : facetTexts.figure(name, said);
   /** @param place In what may be a range, counted as `at` does. */
   const noise =
     (place: 0 | -1) =>
-    ({ figures: { noise: said } }: ComparedProduct) => {
+    ({ figures: { noise: said } }: Product) => {
       const range = [said ?? []].flat();
       const asked = place === 0 && range.length < 2 ? undefined : range.at(place);
       return asked === undefined ? undefined : facetTexts.figure('noise', asked);
     };
   const isSo =
     (feature: 'gas' | 'steam') =>
-    ({ features: { [feature]: said } }: ComparedProduct) =>
+    ({ features: { [feature]: said } }: Product) =>
       said === undefined ? undefined : t(said ? 'compare.yes' : 'compare.no');
   const features =
     (feature: 'cleaning' | 'ducting' | 'connection') =>
-    ({ features: { [feature]: said } }: ComparedProduct) =>
+    ({ features: { [feature]: said } }: Product) =>
       said
         ?.map((each) => t(`compare.features.${feature}.${each}` as 'compare.features.ducting.ducted'))
         .join(', ');
