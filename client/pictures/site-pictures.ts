@@ -11,7 +11,7 @@ import type { Sharp } from 'sharp';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
 
-const query = /\.webp\?picture(-square)?$/;
+const query = /\.webp\?picture(-alone|-square)?$/;
 const root = new URL('../../', import.meta.url);
 
 /** Widths in px that the layouts ask for; a picture is never enlarged. */
@@ -64,14 +64,15 @@ export function sitePictures(): Plugin {
       if (!asked) return null;
       const file = id.slice(0, id.lastIndexOf('?'));
       const { alt, focal, width, height } = finishedPicture(file);
-      if (asked[1])
+      if (asked[1] === '-square')
         return squareCode(isBuild ? await makeSquares(file, { width, height, focal }, finished) : []);
       const made = isBuild ? await makeFiles(file, { width, height, focal }, finished) : undefined;
       const ground = await blurredGround(file);
+      const url = (path: string) => JSON.stringify(asked[1] ? `${path}?url&alone` : path);
       return [
-        `import src from ${JSON.stringify(file)};`,
-        `import social from ${JSON.stringify(made?.social ?? file)};`,
-        ...(made?.sizes ?? []).map(({ path }, index) => `import f${index} from ${JSON.stringify(path)};`),
+        `import src from ${url(file)};`,
+        `import social from ${url(made?.social ?? file)};`,
+        ...(made?.sizes ?? []).map(({ path }, index) => `import f${index} from ${url(path)};`),
         `export default { src, social, ...${JSON.stringify({ name: basename(file, '.webp'), width, height, alt, focal, ground })},`,
         `sources: [${sourcesCode(made?.sizes ?? [])}] };`,
       ].join('\n');

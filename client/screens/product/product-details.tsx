@@ -1,4 +1,5 @@
 import { dealersPath } from '@kitchen/shared/dealers.ts';
+import { nameClasses } from '@kitchen/shared/energy-label.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { picturePath, socialSize } from '@kitchen/shared/pictures.ts';
 import type { Product } from '@kitchen/shared/product.ts';
@@ -13,6 +14,7 @@ import { colors, layout, spaces, tallWindow, typeSizes, weights } from '../../th
 import { Head } from '../../ui/head/head.tsx';
 import { Prose } from '../../ui/page/prose.tsx';
 import { Downloads } from '../../ui/products/downloads.tsx';
+import { EnergyArrow } from '../../ui/products/energy-arrow.tsx';
 import { useFacetTexts } from '../../ui/products/facet-texts.ts';
 import { splitOptions } from '../../ui/products/split-options.ts';
 import { RecallAction } from '../../ui/recalls/recall-action.tsx';
@@ -21,6 +23,7 @@ import { useRecalls } from '../../ui/recalls/use-recalls.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { Aesthetics } from './aesthetics.tsx';
+import { ProductBand } from './band/product-band.tsx';
 import { CollectionLabel } from './collection-label.tsx';
 import { EnquiryBand } from './enquiry-band.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
@@ -42,6 +45,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
   const language = useLanguage();
   const facetTexts = useFacetTexts();
   const lang = product.language === language ? undefined : (product.language ?? undefined);
+  const { energyLabel } = product;
   const [picture] = product.pictures;
   const lines = splitOptions(product.collection);
   const recalls = useRecalls(product.sku);
@@ -81,6 +85,18 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
                 </Distinction>
               )}
             </Typography>
+            {energyLabel && (
+              <EnergyBesideName>
+                <EnergyArrow
+                  energy={energyLabel}
+                  large
+                  label={t('product:energy.said', {
+                    ...energyLabel,
+                    classes: nameClasses(energyLabel, (number) => t('common.oven', { number })),
+                  })}
+                />
+              </EnergyBesideName>
+            )}
             <Versions product={product} />
             <Actions data-screen-only>
               {recalls.length > 0 && <RecallAction sku={product.sku} recalls={recalls} />}
@@ -124,6 +140,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             </Downloads>
           </TextColumn>
         </Columns>
+        <ProductBand product={product} />
         <SheetSections product={product} lang={lang} />
       </ProductFrame>
       <EnquiryBand product={product} />
@@ -153,6 +170,8 @@ const PictureColumn = styled('div')(({ theme }) => ({
     [tallWindow]: { top: layout.headerScrolledPx + pictureRoomPx },
   },
 }));
+
+const EnergyBesideName = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2.5) }));
 
 /** What tells the product from others of the same name. */
 const Distinction = styled('span')(({ theme }) => ({

@@ -46,6 +46,16 @@ describe('a product that is one version of a model', () => {
       expect(link).not.toHaveAccessibleDescription();
   });
 
+  it('says of the finish that is chosen where it does not come in all widths', async () => {
+    mockProducts(({ sku }) => aProduct({ sku, family }));
+    const { unmount } = await renderScreen('/product/AN100-BU');
+    const beside = async () => (await screen.findByRole('heading', { name: 'Finish' })).nextElementSibling;
+    expect(await beside()).toHaveTextContent(/^Burgundy, only 100 cm$/);
+    unmount();
+    await renderScreen('/product/AN90-BK');
+    expect(await beside()).toHaveTextContent(/^Black, only 60 cm, 90 cm$/);
+  });
+
   it('changes in place: the focus and the section that is open stay', async () => {
     const cream = Promise.withResolvers<Product>();
     const antique = (sku: string) => {

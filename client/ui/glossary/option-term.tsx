@@ -9,21 +9,7 @@ import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../products/facet-texts.ts';
 import { Explanation } from './explanation.tsx';
-import type { Term } from './find-terms.ts';
-
-const termOf: Partial<Record<FacetOption<'special_function' | 'cooking_zone'>, Term>> = {
-  rotisserie: 'rotisserie',
-  true_fan_cooking: 'trueFan',
-  'pizza_300°c': 'pizza',
-  'leavening_40°c': 'leaveningAt40',
-  easy_steam: 'easySteam',
-  idroclean: 'idroclean',
-  booster: 'booster',
-  leavening: 'leavening',
-  electric_solid_plates: 'solidPlates',
-  induction: 'induction',
-  ceramic: 'ceramic',
-};
+import { termOfOption } from './term-of-option.ts';
 
 /** A button beside a filter's option that opens what it means; the texts come when it is first wanted. */
 export function OptionTerm({ facet, option }: { facet: FacetName; option: FacetOption }) {
@@ -31,7 +17,7 @@ export function OptionTerm({ facet, option }: { facet: FacetName; option: FacetO
   const facetTexts = useFacetTexts();
   const id = useId();
   const [, setLoaded] = useState(0);
-  const term = termOf[option as keyof typeof termOf];
+  const term = termOfOption[option];
   if (!term) return null;
   // Where the texts cannot be had, the next press asks again.
   const load = () =>

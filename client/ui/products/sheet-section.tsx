@@ -1,28 +1,23 @@
-import type { EnergyClass } from '@kitchen/shared/energy-label.ts';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { styled } from '../../theme/styled.ts';
 import { twelveColumns } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
-import { EnergyArrow } from './energy-arrow.tsx';
 
 interface SheetSectionProperties extends Omit<ComponentProps<typeof Columns>, 'id' | 'title'> {
   /** Of the title. */
   id: string;
   title: string;
-  /** Of a product that carries a label: it stands beside technical data, and is said once, with the label's links. */
-  energy?: EnergyClass | null;
 }
 
 /** A section of a product's sheet; in wide windows its one child stands beside its title. */
-export function SheetSection({ id, title, energy = null, children, ...others }: SheetSectionProperties) {
+export function SheetSection({ id, title, children, ...others }: SheetSectionProperties) {
   return (
     <Columns aria-labelledby={id} {...others}>
       <header>
         <Typography variant="h2" id={id}>
           {title}
         </Typography>
-        <EnergyArrow energy={energy} label="" />
       </header>
       {children}
     </Columns>

@@ -15,7 +15,7 @@ const loadDrawnViews = async () => (await import('./drawn-views.tsx')).DrawnView
 
 /** Front, side and plan from the measures; nothing where these are not known. */
 export function ScaleDrawing({ product }: { product: Product }) {
-  const { sku, measures, energyLabel } = product;
+  const { sku, measures } = product;
   const { t } = useTranslation('product-sheet');
   const language = useLanguage();
   const { ref, Part: DrawnViews } = useNearPart<HTMLElement, DrawnViewsProperties>(loadDrawnViews);
@@ -27,7 +27,7 @@ export function ScaleDrawing({ product }: { product: Product }) {
     height: formatDecimal(measures.height, language),
   });
   return (
-    <SheetSection id="drawing" title={t('drawing.title')} energy={energyLabel}>
+    <SheetSection id="drawing" title={t('drawing.title')}>
       <Figure ref={ref}>
         <Opener href={address} style={roomStyle(measures, product.category)}>
           {DrawnViews ? (

@@ -12,15 +12,20 @@ interface FitCheckProperties {
   lang: string | undefined;
 }
 
+/** Whether a record says anything that a kitchen could be compared with. */
+export const canBeFitted = ({ measures, specifications }: Product) =>
+  measures !== null ||
+  specifications.some(
+    ({ section }: Specification) => section === 'electric_connection' || section === 'gas_connection',
+  );
+
 /** Whether the product fits the visitor's kitchen, of which the address tells; nothing where the record has nothing to compare. */
 export function FitCheck({ product, lang }: FitCheckProperties) {
   const { t } = useTranslation('fit');
   const entered = readFitQuery(paths.product(product.sku), useSearchParams()[0]);
-  const isStated = ({ section }: Specification) =>
-    section === 'electric_connection' || section === 'gas_connection';
-  if (!product.measures && !product.specifications.some(isStated)) return null;
+  if (!canBeFitted(product)) return null;
   return (
-    <SheetSection id="fit" title={t('title')} energy={product.energyLabel} data-screen-only>
+    <SheetSection id="fit" title={t('title')} data-screen-only>
       <div>
         <SheetAccordion title={t('open')} startsOpen={entered.length > 0}>
           <FitForm product={product} lang={lang} entered={Object.fromEntries(entered)} />

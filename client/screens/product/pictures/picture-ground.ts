@@ -7,6 +7,9 @@ export const pictureRoomPx = 24;
 /** Height of the breadcrumbs between header and picture with the space around them, in px. */
 const crumbsPx = 70;
 
+/** Height of a row of small pictures and the space over it, in px. */
+const thumbnailsPx = 80;
+
 /** The box of the product's large picture. */
 export function pictureGround(theme: SiteTheme) {
   return {
@@ -16,8 +19,11 @@ export function pictureGround(theme: SiteTheme) {
     [theme.breakpoints.up('sm')]: { aspectRatio: '4 / 3' },
     [theme.breakpoints.up('lg')]: {
       aspectRatio: '746 / 760',
-      // All of it is seen in the first window.
+      // All of it is seen in the first window, with the small ones below.
       maxHeight: `max(420px, 100vh - ${layout.headerPx + crumbsPx + pictureRoomPx}px)`,
+      '&:has(+ ul)': {
+        maxHeight: `max(420px, 100vh - ${layout.headerPx + crumbsPx + pictureRoomPx + thumbnailsPx}px)`,
+      },
     },
   } as const;
 }

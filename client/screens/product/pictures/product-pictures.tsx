@@ -199,26 +199,14 @@ const Thumbnails = styled('ul')(({ theme }) => ({
   gap: theme.spacing(1),
   marginTop: theme.spacing(1),
   [theme.breakpoints.down('md')]: { paddingInline: layout.gutter },
-  // On the picture's ground: it is as large as that of a product with one picture.
-  [theme.breakpoints.up('lg')]: {
-    position: 'absolute',
-    right: theme.spacing(3),
-    bottom: theme.spacing(2),
-    flexWrap: 'wrap-reverse',
-    justifyContent: 'flex-end',
-    maxWidth: '60%',
-    marginTop: 0,
-  },
 }));
 
-const Thumbnail = styled('a')(({ theme }) => ({
+const Thumbnail = styled('a')({
   position: 'relative',
   display: 'block',
-  width: 80,
-  height: 80,
+  width: 72,
+  height: 72,
   backgroundColor: colors.ivory,
   border: `1px solid ${colors.line}`,
   '&[aria-current]': { borderColor: colors.teal900 },
-  // Below the floor that the product stands on.
-  [theme.breakpoints.up('lg')]: { width: 60, height: 60 },
-}));
+});

@@ -50,7 +50,7 @@ describe('the technical sheet', () => {
 });
 
 describe('what regulations ask to be said of a product', () => {
-  it('says once, and shows beside all data, the energy class of each oven with its scale, only where there is a label', async () => {
+  it('says beside the name, and shows beside the technical data, the energy class of each oven with its scale, only where there is a label', async () => {
     const energyLabel: EnergyLabel = {
       kind: 'ovens',
       classes: ['A+', 'B'],
@@ -63,12 +63,13 @@ describe('what regulations ask to be said of a product', () => {
     };
     mockProducts(({ sku }) => aProduct(sku === 'CAL-1' ? { sku, energyLabel } : { sku }));
     const { unmount } = await renderScreen('/product/CAL-1');
-    // Beside the label's links; beside the technical data, the drawing and what is compared with a kitchen it is only seen.
     const said = await screen.findAllByRole('img', { name: /on a scale from/ });
     expect(said).toHaveLength(1);
     expect(said[0]).toHaveAccessibleName('A+ (oven 1), B (oven 2), on a scale from A+++ to D');
-    expect(said[0]?.closest('dd')?.previousElementSibling).toHaveTextContent('Energy class');
-    expect(screen.getAllByText('A+++ – D')).toHaveLength(4);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading.parentElement).toContainElement(said[0] ?? null);
+    // Once more among the figures that are compared first, in words, and beside the label's links.
+    expect(screen.getAllByText('A+++ – D')).toHaveLength(3);
     for (const [name, href] of [
       ['Product information sheet', energyLabel.productSheet],
       ['Energy label', energyLabel.labelPicture],

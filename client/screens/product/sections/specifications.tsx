@@ -6,6 +6,7 @@ import { colors, layout } from '../../../theme/tokens.ts';
 import { ExplainedText } from '../../../ui/glossary/explained-text.tsx';
 import { findTerms } from '../../../ui/glossary/find-terms.ts';
 import { SheetSection } from '../../../ui/products/sheet-section.tsx';
+import { KeyFigures } from './key-figures.tsx';
 import { SheetAccordion } from './sheet-accordion.tsx';
 
 interface SpecificationsProperties {
@@ -15,17 +16,13 @@ interface SpecificationsProperties {
 
 /** The technical sheet: sections of which the browser keeps one at most open, by their name; at first the first. */
 export function Specifications({ product, lang }: SpecificationsProperties) {
-  const { specifications, energyLabel } = product;
+  const { specifications } = product;
   const { t } = useTranslation(['texts', 'product']);
   if (specifications.length === 0) return null;
   return (
-    <SheetSection
-      id="specifications"
-      title={t('product:specifications.title')}
-      energy={energyLabel}
-      style={{ marginTop: 0 }}
-    >
+    <SheetSection id="specifications" title={t('product:specifications.title')}>
       <div>
+        <KeyFigures product={product} />
         {specifications.map(({ section, value }) => (
           <SheetAccordion
             key={section}

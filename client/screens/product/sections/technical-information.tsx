@@ -1,5 +1,7 @@
+import type { EnergyLabel } from '@kitchen/shared/energy-label.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { technicalTables } from '@kitchen/shared/technical-information.ts';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { styled } from '../../../theme/styled.ts';
 import { colors, typeSizes } from '../../../theme/tokens.ts';
+import { EnergyArrow } from '../../../ui/products/energy-arrow.tsx';
 import { SheetSection } from '../../../ui/products/sheet-section.tsx';
 import { KeptWords, keptText } from '../../../ui/texts/kept-words.tsx';
 
@@ -16,11 +19,12 @@ export function TechnicalInformation({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const language = useLanguage();
   const { technicalInformation, energyLabel } = product;
-  if (technicalInformation.length === 0) return null;
+  if (technicalInformation.length === 0 && !energyLabel) return null;
   const texts = t('technical', { returnObjects: true });
   return (
-    <SheetSection id="technical-information" title={texts.title} energy={energyLabel}>
+    <SheetSection id="technical-information" title={texts.title}>
       <Tables>
+        {energyLabel && <EnergyClassLinks label={energyLabel} />}
         {technicalTables(technicalInformation, language, texts).map(({ kind, title, rows }) => (
           <Table key={kind}>
             <caption>{title}</caption>
@@ -49,11 +53,42 @@ export function TechnicalInformation({ product }: { product: Product }) {
             </TableBody>
           </Table>
         ))}
-        <p>{texts.source}</p>
+        {technicalInformation.length > 0 && <p>{texts.source}</p>}
       </Tables>
     </SheetSection>
   );
 }
+
+/** The class, which is said beside the name, and where its label is registered. */
+function EnergyClassLinks({ label }: { label: EnergyLabel }) {
+  const { t } = useTranslation('product');
+  const links = [
+    { href: label.productSheet, words: t('energy.sheet') },
+    { href: label.labelPicture, words: t('energy.picture') },
+    { href: label.registerPage, words: t('energy.register') },
+  ];
+  return (
+    <EnergyRow>
+      <EnergyArrow energy={label} large label="" />
+      {links.map(
+        ({ href, words }) =>
+          href && (
+            <Link key={href} variant="standalone" href={href} data-screen-only>
+              {words}
+            </Link>
+          ),
+      )}
+    </EnergyRow>
+  );
+}
+
+const EnergyRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 4),
+  marginBottom: theme.spacing(4),
+}));
 
 const Tables = styled('div')(({ theme }) => ({
   '& table': { marginBottom: theme.spacing(4) },

@@ -10,6 +10,23 @@ export const texts = {
     /** An option that no version has which is otherwise like the product. */
     only: 'only {{others}}',
   },
+  /** Over what it can do that others cannot. */
+  functions: 'What it does best',
+  /** Leads to the page of the product's line. */
+  line: 'The {{line}} line',
+  /** Names the list of the page's sections. */
+  contents: 'On this page',
+  keyFigures: {
+    width: 'Width',
+    energy: 'Energy class',
+    fuel: 'Cooks with',
+    ovens: 'Ovens',
+    cooktop: 'Cooktop',
+    noise: 'Noise',
+    airFlow: 'Extraction',
+    connection: 'Connection',
+    supplies: { single_phase: 'Single-phase', three_phase: 'Three-phase', gas: 'Gas' },
+  },
   aesthetics: {
     /** The Nero Line behind the word "Line". */
     nero: 'Nero',

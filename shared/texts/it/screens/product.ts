@@ -13,6 +13,23 @@ export const texts: Translated<typeof source> = {
     /** An option that no version has which is otherwise like the product. */
     only: 'solo {{others}}',
   },
+  /** Over what it can do that others cannot. */
+  functions: 'Quel che sa fare meglio',
+  /** Leads to the page of the product's line. */
+  line: 'La linea {{line}}',
+  /** Names the list of the page's sections. */
+  contents: 'In questa pagina',
+  keyFigures: {
+    width: 'Larghezza',
+    energy: 'Classe energetica',
+    fuel: 'Cottura',
+    ovens: 'Forni',
+    cooktop: 'Piano cottura',
+    noise: 'Rumorosità',
+    airFlow: 'Aspirazione',
+    connection: 'Allacciamento',
+    supplies: { single_phase: 'Monofase', three_phase: 'Trifase', gas: 'Gas' },
+  },
   aesthetics: {
     nero: 'Nero',
     title: 'Estetica',

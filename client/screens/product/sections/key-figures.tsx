@@ -1,0 +1,89 @@
+import type { FigureName } from '@kitchen/shared/facts.ts';
+import type { Product } from '@kitchen/shared/product.ts';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../theme/styled.ts';
+import { colors, typeSizes } from '../../../theme/tokens.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { useFacetTexts } from '../../../ui/products/facet-texts.ts';
+import { KeptWords } from '../../../ui/texts/kept-words.tsx';
+
+/** Small drawings in lines, in the box of an icon. */
+const signs = {
+  width: 'M2 6v12M22 6v12M2 12h20M5 9l-3 3 3 3m14-6 3 3-3 3',
+  energy: 'M2 6.5h14.5L22 12l-5.5 5.5H2z',
+  fuel: 'M12 2c.5 4-5 6-5 12a5 5 0 0 0 10 0c0-3-2-4-2.500-7C13 8 13 9 12 11c-1-3 1-6 0-9z',
+  ovens: 'M3 3h18v18H3zM3 8h18M6 5.500h2m3 0h2M6 11h12v7H6z',
+  cooktop:
+    'M3 3h18v18H3zM11 8a3 3 0 1 1-6 0 3 3 0 0 1 6 0zm8 8a3 3 0 1 1-6 0 3 3 0 0 1 6 0zm-1-8a2 2 0 1 1-4 0 2 2 0 0 1 4 0zm-8 8a2 2 0 1 1-4 0 2 2 0 0 1 4 0z',
+  connection: 'M8 2v6m8-6v6M5 8h14v3a7 7 0 0 1-14 0zm7 10v4',
+  noise: 'M3 9v6h4l5 4.500v-15L7 9zm12.500-.500a5 5 0 0 1 0 7m3-10a9 9 0 0 1 0 13',
+  airFlow: 'M2 8h12a3 3 0 1 0-3-3M2 12h17a3 3 0 1 1-3 3M2 16h8a3 3 0 1 1-3 3',
+} as const;
+
+type FigureKey = keyof typeof signs;
+
+/** What people compare first, each in a word or number, as far as the records say it. */
+export function KeyFigures({ product }: { product: Product }) {
+  const { t } = useTranslation('product');
+  const facetTexts = useFacetTexts();
+  const { facts, figures, features, energyLabel } = product;
+  const fuel = (['cooktop_type', 'cooking_zone', 'oven_type'] as const).find((facet) => facts[facet]);
+  const figure = (name: FigureName) =>
+    figures[name] === undefined ? [] : [facetTexts.figure(name, figures[name])];
+  const said: Record<FigureKey, string[]> = {
+    width: facts.width ? [facetTexts.fact('width', facts.width)] : [],
+    energy: energyLabel ? [energyLabel.classes.join(', '), `${energyLabel.from} – ${energyLabel.to}`] : [],
+    fuel: fuel ? [facetTexts.option(fuel, facts[fuel] ?? '')] : [],
+    ovens: [...figure('ovens'), ...figure('litres')],
+    cooktop: [...figure('burners'), ...figure('zones')],
+    noise: figure('noise'),
+    airFlow: figure('airFlow'),
+    connection: (features.connection ?? []).map((each) =>
+      t(`keyFigures.supplies.${each}` as 'keyFigures.supplies.gas'),
+    ),
+  };
+  const shown = (Object.keys(signs) as FigureKey[]).filter((key) => said[key].length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <List>
+      {shown.map((key) => (
+        <div key={key}>
+          <dt>
+            <Icon size={28}>
+              <path d={signs[key]} />
+            </Icon>
+            {t(`keyFigures.${key}`)}
+          </dt>
+          {said[key].map((value) => (
+            <dd key={value}>
+              <KeptWords text={value} />
+            </dd>
+          ))}
+        </div>
+      ))}
+    </List>
+  );
+}
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  borderTop: `1px solid ${colors.teal900}`,
+  marginBottom: theme.spacing(6),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  '& > div': {
+    padding: theme.spacing(3, 2, 3, 0),
+    borderBottom: `1px solid ${colors.line}`,
+    breakInside: 'avoid',
+  },
+  '& dt': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: theme.spacing(1.5),
+    fontSize: typeSizes.small,
+    color: colors.stone,
+  },
+  '& svg': { color: colors.teal700 },
+  '& dd': { ...theme.typography.accordionTitle, fontSize: typeSizes.h3 },
+  '& dd + dd': { ...theme.typography.body2, color: colors.ink },
+}));
