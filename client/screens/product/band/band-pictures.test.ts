@@ -18,7 +18,7 @@ describe('a room on a sheet', () => {
   });
 
   it.each([
-    ['antique', 'cookers', 'anthracite', 'antique-view'],
+    ['antique', 'cookers', 'burgundy', 'room-tuscan-antique'],
     ['antique', 'cookers', 'brown', 'antique-room'],
     ['land', 'hobs', 'cream', 'hobs-land-view'],
     ['land', 'ovens', 'cream', 'ovens-land-room'],

@@ -14,7 +14,12 @@ import { SiteLink } from '../../../ui/site-link.tsx';
 import { useSiteSettings } from '../../../ui/site-settings.tsx';
 
 export const bandPictures = import.meta.glob<SitePicture>(
-  ['../../../pictures/marketing/*-{room,view}.webp', '../../../pictures/marketing/function-*.webp'],
+  [
+    '../../../pictures/marketing/*-{room,view}.webp',
+    '../../../pictures/marketing/{function,room}-*.webp',
+    '../../../pictures/marketing/{home-hero,cookers-hero,collections-hero,about-banner,menu-side}.webp',
+    '../../../pictures/marketing/{category-cookers,category-hobs,category-hoods,reason-place,reason-power,ovens-elementum}.webp',
+  ],
   { query: '?picture-alone', import: 'default' },
 );
 
@@ -33,10 +38,26 @@ const functionPictures: Partial<Record<Term, string>> = {
 const cookerRooms: Partial<
   Record<FacetOption<'collection'>, [Partial<Record<FacetOption<'color'>, string>>, string]>
 > = {
-  antique: [{ anthracite: 'antique-view' }, 'antique-room'],
-  elegant: [{ black: 'elegant-view' }, 'elegant-room'],
-  mixture: [{ slate_gray: 'mixture-view' }, 'mixture-room'],
-  perfection: [{ black: 'perfection-view' }, 'perfection-room'],
+  antique: [
+    {
+      burgundy: 'room-tuscan-antique',
+      cream: 'home-hero',
+      avena: 'category-cookers',
+      anthracite: 'antique-view',
+      black: 'cookers-hero',
+      slate_gray: 'about-banner',
+    },
+    'antique-room',
+  ],
+  elegant: [
+    { white: 'room-classic-elegant', black: 'elegant-view', avena: 'menu-side', slate_gray: 'reason-place' },
+    'elegant-room',
+  ],
+  mixture: [{ slate_gray: 'room-loft-mixture', stainless_steel: 'reason-power' }, 'mixture-room'],
+  perfection: [
+    { anthracite: 'room-bright-perfection', white: 'collections-hero', black: 'perfection-view' },
+    'perfection-room',
+  ],
 };
 
 /** Rooms of built-in appliances and of hoods, by line; those of one kind before those of any. */
@@ -44,13 +65,13 @@ const otherRooms: Partial<Record<FacetOption<'collection'>, Partial<Record<Categ
   antique: { any: 'antique-room' },
   elegant: { any: 'elegant-room' },
   mixture: { any: 'mixture-room' },
-  perfection: { any: 'perfection-room' },
+  perfection: { hoods: 'category-hoods', any: 'perfection-room' },
   enzo: { hobs: 'hobs-enzo-view', any: 'ovens-enzo-room' },
   enzo_titan: { any: 'ovens-enzo-titan-room' },
   land: { hobs: 'hobs-land-view', any: 'ovens-land-room' },
-  expert: { any: 'ovens-expert-room' },
+  expert: { hobs: 'category-hobs', any: 'ovens-expert-room' },
   alternate: { any: 'ovens-alternate-room' },
-  elementum: { any: 'ovens-enzo-view' },
+  elementum: { any: 'ovens-elementum' },
   nero: { any: 'nero-room' },
 };
 

@@ -97,7 +97,8 @@ const Band = styled('div')(({ theme }) => ({
     gap: theme.spacing(4),
     marginTop: spaces.headingToContent,
     [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: `repeat(${mostTold}, minmax(0, 1fr))`,
+      gridAutoFlow: 'column',
+      gridAutoColumns: '1fr',
       columnGap: layout.columnGap,
     },
   },
@@ -106,7 +107,8 @@ const Band = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gridTemplateRows: 'auto 1fr',
     columnGap: theme.spacing(2.5),
-    [theme.breakpoints.up('md')]: { display: 'block' },
+    // One by itself has its words beside it on wide pages, too.
+    [theme.breakpoints.up('md')]: { '&:not(:only-child)': { display: 'block' }, columnGap: layout.columnGap },
   },
   '& li > div': {
     position: 'relative',
@@ -115,5 +117,8 @@ const Band = styled('div')(({ theme }) => ({
     backgroundColor: colors.ivory,
     [theme.breakpoints.up('md')]: { aspectRatio: '3 / 2' },
   },
-  '& h3': { marginBottom: theme.spacing(1), [theme.breakpoints.up('md')]: { marginTop: theme.spacing(2.5) } },
+  '& h3': {
+    marginBottom: theme.spacing(1),
+    [theme.breakpoints.up('md')]: { ':not(:only-child) > &': { marginTop: theme.spacing(2.5) } },
+  },
 }));

@@ -70,7 +70,13 @@ const List = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderTop: `1px solid ${colors.teal900}`,
   marginBottom: theme.spacing(6),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  // The last row is ruled to its end.
+  [theme.breakpoints.down('md')]: { '& > :last-child:nth-child(odd)': { gridColumn: 'span 2' } },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    '& > :last-child:nth-child(3n + 1)': { gridColumn: 'span 3' },
+    '& > :last-child:nth-child(3n + 2)': { gridColumn: 'span 2' },
+  },
   '& > div': {
     padding: theme.spacing(3, 2, 3, 0),
     borderBottom: `1px solid ${colors.line}`,
