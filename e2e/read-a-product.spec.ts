@@ -44,16 +44,35 @@ test('a visitor reads what a product is, looks like and can do', { tag: '@phone'
   ).toBeGreaterThan(200);
 
   const aesthetics = page.getByRole('region', { name: 'Aesthetics' });
-  await expect(aesthetics.getByRole('term')).toHaveText(['Line', 'Colour', 'Energy class']);
-  await expect(aesthetics.getByRole('definition')).toHaveText([
-    'Antique',
-    'Burgundy',
-    /A\+\+\+ – D$/,
+  await expect(aesthetics.getByRole('term')).toHaveText(['Line', 'Colour']);
+  await expect(aesthetics.getByRole('definition')).toHaveText(['Antique', 'Burgundy']);
+  const energy = page.getByRole('region', { name: 'Energy and performance' });
+  await expect(energy.getByText('A+++ – D')).toBeVisible();
+  await expect(energy.getByRole('link')).toHaveText([
     'Product information sheet',
     'Energy label',
     'EU register (EPREL)',
   ]);
 
+  const room = main(page).getByRole('img', { name: /burgundy Antique/i });
+  await page.getByRole('region', { name: 'What it does best' }).scrollIntoViewIfNeeded();
+  await expect(room).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'The Antique line' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL('/product-category/cookers');
+});
+
+test('the contents of a sheet lead to its sections, and Back to the list', { tag: '@phone' }, async ({
+  page,
+  visit,
+}) => {
+  await visit('/product-category/cookers');
+  await page.getByRole('article').getByRole('link', { name: 'Antique 100', exact: true }).first().click();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Energy and performance' }).click();
+  const energy = page.getByRole('region', { name: 'Energy and performance' });
+  await expect(energy.getByRole('heading', { level: 2 })).toBeInViewport();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/product-category/cookers');
 });

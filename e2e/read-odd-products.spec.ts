@@ -26,7 +26,6 @@ test('a product that the store knows in one language is shown in it, and marked 
   await expect(page.getByRole('region', { name: 'Estetica' }).getByRole('term')).toHaveText([
     'Linea',
     'Colore',
-    'Classe energetica',
   ]);
 });
 

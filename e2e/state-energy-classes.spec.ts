@@ -49,7 +49,9 @@ async function statedParameters(page: Page): Promise<Stated[]> {
         const sku = skuIn(isOfPage ? location.pathname : link);
         // Others tell of no single product: of a line, or of all ovens, it may be said how wide they are.
         if (sku !== '' || !/\d[^\d]*[cm]m\b/.test(text)) {
-          found.push({ sku, text, hasArrow: Boolean(part.querySelector('p > svg')) });
+          // A sheet shows it beside the product's name, for all that follows.
+          const shown = isOfPage && sku !== '' ? root.querySelector('h1')?.parentElement : part;
+          found.push({ sku, text, hasArrow: Boolean(shown?.querySelector('p > svg')) });
         }
       }
       return found;

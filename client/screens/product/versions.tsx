@@ -56,6 +56,7 @@ export function Versions({ product }: { product: Product }) {
                   to={pageAddress(paths.product(choice.version.sku), query)}
                   replace
                   state={keepPlace}
+                  data-facet={facet}
                   aria-current={choice === chosen ? 'true' : undefined}
                 >
                   {facet === 'color' && <ColorSwatch option={choice.option} />}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
 import { onHover } from '../../../theme/on-hover.ts';
 import { styled } from '../../../theme/styled.ts';
 import { colors, layout, tallWindow, typeSizes } from '../../../theme/tokens.ts';
@@ -12,12 +13,16 @@ export interface Section {
 /** Leads to the sections of a sheet: a list that stays at hand beside them in wide windows, a bar on phones. */
 export function Contents({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation('product');
+  const { search } = useLocation();
   return (
     <Nav aria-label={t('contents')} data-screen-only>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            {/* Back leads to where the visitor came from, not to the section before. */}
+            <Link discover="none" replace to={{ search, hash: id }}>
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

@@ -45,7 +45,8 @@ export function KeyFigures({ product }: { product: Product }) {
   const shown = (Object.keys(signs) as FigureKey[]).filter((key) => said[key].length > 0);
   if (shown.length === 0) return null;
   return (
-    <List>
+    // On paper all sections are open, which say the same.
+    <List data-screen-only>
       {shown.map((key) => (
         <div key={key}>
           <dt>

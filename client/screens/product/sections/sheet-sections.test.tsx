@@ -17,7 +17,8 @@ describe('a sheet', () => {
       'The maker',
     ]);
     for (const link of links) {
-      const heading = container.querySelector(link.getAttribute('href') ?? '');
+      const [, id = ''] = link.getAttribute('href')?.split('#') ?? [];
+      const heading = container.querySelector(`#${id}`);
       expect(heading).toHaveTextContent(link.textContent);
     }
   });

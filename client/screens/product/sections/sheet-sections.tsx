@@ -59,4 +59,5 @@ const Sheet = styled('div')(({ theme }) => ({
   '& > div > section': { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: theme.spacing(11) },
   '& > div > section > *': { '&, &:is(header), &:not(header)': { gridColumn: '1 / -1' } },
   '& > div > section:first-of-type': { marginTop: 0 },
+  '@media print': { '&, & > div': { display: 'block' } },
 }));
