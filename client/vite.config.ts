@@ -3,6 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sitePictures } from './pictures/site-pictures.ts';
 
+/** Decodes packed meshes without WebAssembly, which the server's content security policy forbids. */
+const meshoptDecoder = fileURLToPath(import.meta.resolve('meshoptimizer')).replace(
+  'index.js',
+  'meshopt_decoder_reference.js',
+);
+
 const entry = fileURLToPath(new URL('main.tsx', import.meta.url));
 /** Styles that no page waits for: on paper, in forced colours, and without scripts. */
 const separateStyles = ['theme/other-media.css', 'theme/plain-menu.css'].map((path) =>
@@ -13,6 +19,12 @@ const separateStyles = ['theme/other-media.css', 'theme/plain-menu.css'].map((pa
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), sitePictures()],
+  resolve: {
+    alias: {
+      'three/examples/jsm/libs/meshopt_decoder.module.js': meshoptDecoder,
+      'meshoptimizer/decoder': meshoptDecoder,
+    },
+  },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/browser',
     emptyOutDir: true,

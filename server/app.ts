@@ -42,6 +42,7 @@ import { openSharedRedis } from './platform/redis/shared-redis.ts';
 import { findSecret } from './platform/secrets/find-secret.ts';
 import { openPrintedCatalogues } from './printed-catalogues/printed-catalogues.ts';
 import { openProductDocuments } from './product-documents/product-documents.ts';
+import { openProductModels } from './product-models/product-models.ts';
 import { productSheetRoutes } from './product-sheets/product-sheets.ts';
 import { openRecalls } from './recalls/recalls.ts';
 import { createLoginMetrics, createReservedArea } from './reserved-area/reserved-area.ts';
@@ -203,6 +204,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     logger,
     now,
   });
+  const productModels = await openProductModels({ folder: config.productModelsDir, logger, now });
   const knowsAllProducts = () => catalogue.known().length === categories.length;
   const recalls = await openRecalls({
     file: config.recallsFile,
@@ -248,7 +250,14 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   // Everything that the site answers, and how often one address may ask for it.
   const limit = await createLimitWithSafetyApart('pages', perMinute.requests);
   const endpoints = [
-    ...catalogueEndpoints(catalogue, defaultLanguage, recalls.known, productDocuments, dealers),
+    ...catalogueEndpoints(
+      catalogue,
+      defaultLanguage,
+      recalls.known,
+      productDocuments,
+      productModels,
+      dealers,
+    ),
     ...content.endpoints,
     printedCatalogues.endpoint,
     productDocuments.endpoint,
@@ -271,6 +280,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     await limited.register(dataRoutes, { endpoints, cache, limit: uncachedLimit });
     await limited.register(printedCatalogues.routes, { brand: config.brand });
     await limited.register(productDocuments.routes);
+    await limited.register(productModels.routes);
     await limited.register(recalls.routes, { brand: config.brand, publicUrl, texts: content.texts, cache });
     const read = createDataReader(endpoints);
     await limited.register(productSheetRoutes, {
@@ -321,6 +331,8 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     catalogue,
     documentsOf: productDocuments.documentsOf,
     documentsVersion: productDocuments.version,
+    modelOf: productModels.of,
+    modelsVersion: productModels.version,
     recallOf: recalls.known.idOf,
     recallsVersion: recalls.known.version,
     reservedArea,
@@ -353,6 +365,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   app.addHook('onClose', async () => {
     webhooks.close();
     productDocuments.close();
+    productModels.close();
     recalls.close();
     dealers.close();
     content.close();

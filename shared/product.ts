@@ -55,6 +55,15 @@ const measuresSchema = z.object({
 });
 export type Measures = z.infer<typeof measuresSchema>;
 
+/** How a product looks in three dimensions, in its true size: a GLB. */
+const productModelSchema = z.object({
+  address: z.string(),
+  bytes: z.number(),
+  /** Names of its finishes: options of the facet `color`, or as the maker calls them. */
+  variants: z.array(z.string()),
+});
+export type ProductModel = z.infer<typeof productModelSchema>;
+
 /** What a product is a version of: all that it comes as, in the listing's order, the product itself included. */
 const familySchema = z.object({
   name: z.string(),
@@ -112,6 +121,7 @@ export const productSchema = z.object({
   functions: z.array(z.string()),
   /** Null where the record does not state all three plainly. */
   measures: z.nullable(measuresSchema),
+  model3d: z.optional(productModelSchema),
   /** Only where the store's record states it. */
   energyLabel: z.nullable(energyLabelSchema),
   /** The id of its newest recall. */

@@ -9,6 +9,7 @@ import type { ProductCard } from '@kitchen/shared/listing.ts';
 import { categoryTotalsSchema, listingSchema } from '@kitchen/shared/listing.ts';
 import { sorts } from '@kitchen/shared/listing-sort.ts';
 import { apiPaths, readSkus, writeSkus } from '@kitchen/shared/paths.ts';
+import type { Product, ProductModel } from '@kitchen/shared/product.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
 import { comparisonSchema, productCardsSchema } from '@kitchen/shared/product-lists.ts';
@@ -95,6 +96,13 @@ export interface KnownDocuments {
   sources(): readonly Freshness[];
 }
 
+/** Models of products in three dimensions. */
+export interface KnownModels {
+  of(product: Pick<Product, 'sku' | 'model' | 'measures'>): ProductModel | undefined;
+  /** What everything was made from that shows them. */
+  sources(): readonly Freshness[];
+}
+
 /** Where dealers can be looked for. */
 interface KnownDealers {
   /** Whether a text is a place that they can be looked for near. */
@@ -113,6 +121,7 @@ export function catalogueEndpoints(
   defaultLanguage: Language,
   recalls: KnownRecalls,
   documents: KnownDocuments,
+  models: KnownModels,
   dealers: KnownDealers,
 ): DataEndpoint[] {
   const mark = <Shown extends { sku: string | null }>(shown: Shown) => {
@@ -177,7 +186,9 @@ export function catalogueEndpoints(
         async read() {
           const found = await catalogue.product(sku, lng);
           if (!found) throw notFound('product');
-          return withRecalls(found, mark);
+          const model3d = models.of(found.value);
+          const value = { ...found.value, ...(model3d && { model3d }) };
+          return withRecalls({ ...found, value, sources: [...found.sources, ...models.sources()] }, mark);
         },
       }),
     }),

@@ -157,6 +157,8 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     cataloguesDir: values.CATALOGUES_DIR ?? null,
     /** Folder with a folder of documents for each SKU; null where there are none, or the demo's own. */
     publicDocumentsDir: values.PUBLIC_DOCUMENTS_DIR ?? null,
+    /** Folder of models in three dimensions, each named by a SKU or a model's code; null where there are none, or the demo's own. */
+    productModelsDir: values.PRODUCT_MODELS_DIR ?? null,
     /** List of recalls; null where there are none, or the demo's own. */
     recallsFile: values.RECALLS_FILE ?? null,
     /** Words that mean the same to the search, beside those built in; null where there are none. */

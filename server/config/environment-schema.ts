@@ -205,6 +205,7 @@ export const environmentSchema = z.object({
   CONTENT_DIR: oneLine.optional(),
   CATALOGUES_DIR: oneLine.optional(),
   PUBLIC_DOCUMENTS_DIR: oneLine.optional(),
+  PRODUCT_MODELS_DIR: oneLine.optional(),
   RECALLS_FILE: oneLine.optional(),
   SYNONYMS_FILE: oneLine.optional(),
   DEALERS_FILE: oneLine.optional(),

@@ -4,17 +4,21 @@ import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts
 import { languages } from '@kitchen/shared/languages.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import { createLogger } from '../platform/logging/create-logger.ts';
 import { readCatalogueFiles } from '../printed-catalogues/read-catalogue-files.ts';
 import { readDocumentsFolder } from '../product-documents/product-documents.ts';
+import { openProductModels, readModelsFolder } from '../product-models/product-models.ts';
 import { readRecalls } from '../recalls/recalls.ts';
 import { readManifest } from '../reserved-area/reserved-area.ts';
 import { readDxf } from '../testing/read-dxf.ts';
 import { appliances } from './catalogue/appliances.ts';
 import { carriesLabel, energyMeta } from './catalogue/energy-figures.ts';
+import { measures } from './catalogue/measures.ts';
 import {
   demoCataloguesFolder,
   demoDocumentsFolder,
   demoProductDocumentsFolder,
+  demoProductModelsFolder,
   demoRecallsFile,
 } from './demo-folders.ts';
 
@@ -87,6 +91,27 @@ test('the documents of products belong to products of the demo, or to some that 
   ]);
   for (const { path } of [...documents.values()].flat()) {
     expect((await readPdf(join(demoProductDocumentsFolder, path))).bytes).toBeLessThan(megabyte / 4);
+  }
+});
+
+test('models in three dimensions are of every category, in all finishes of their code, small, and as large as their records say', async () => {
+  expect((await readModelsFolder(demoProductModelsFolder)).refused).toEqual([]);
+  const log: string[] = [];
+  const logger = createLogger('warn', { write: (line) => log.push(line) });
+  const models = await openProductModels({ folder: demoProductModelsFolder, logger, now: Date.now });
+  models.close();
+  const shown = appliances.flatMap((appliance) => {
+    const size = measures(appliance);
+    const adjustableBy = appliance.kind === 'cooker' ? 20 : 0;
+    const model = models.of({ ...appliance, measures: { ...size, heightTo: size.height, adjustableBy } });
+    return model ? [{ ...appliance, ...model }] : [];
+  });
+  expect(log).toEqual([]);
+  expect(new Set(shown.map(({ category }) => category)).size).toBe(5);
+  expect(new Set(shown.map(({ model }) => model)).size).toBeGreaterThanOrEqual(12);
+  for (const { sku, bytes, variants, color } of shown) {
+    expect(bytes, sku).toBeLessThan(megabyte);
+    expect(variants, sku).toContain(color);
   }
 });
 

@@ -16,3 +16,6 @@ export const demoDocumentsFolder = folder('./files/documents/');
 
 /** The demo's documents of products, as `PUBLIC_DOCUMENTS_DIR` would name an operator's own. */
 export const demoProductDocumentsFolder = folder('./files/product-documents/');
+
+/** The demo's models of products, as `PRODUCT_MODELS_DIR` would name an operator's own. */
+export const demoProductModelsFolder = folder('./files/product-models/');

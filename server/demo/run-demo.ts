@@ -5,6 +5,7 @@ import {
   demoDealersFile,
   demoDocumentsFolder,
   demoProductDocumentsFolder,
+  demoProductModelsFolder,
   demoRecallsFile,
 } from './demo-folders.ts';
 import { demoAccounts } from './login/demo-accounts.ts';
@@ -59,6 +60,7 @@ export async function runDemo(
       loginUrl: login.url,
       cataloguesDir: config.cataloguesDir ?? demoCataloguesFolder,
       publicDocumentsDir: config.publicDocumentsDir ?? demoProductDocumentsFolder,
+      productModelsDir: config.productModelsDir ?? demoProductModelsFolder,
       dealersFile: config.dealersFile ?? demoDealersFile,
       recallsFile: config.recallsFile ?? demoRecallsFile,
       reservedDocumentsDir: demoDocumentsFolder,

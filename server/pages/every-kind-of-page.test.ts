@@ -11,6 +11,7 @@ import {
   demoCataloguesFolder,
   demoDealersFile,
   demoProductDocumentsFolder,
+  demoProductModelsFolder,
   demoRecallsFile,
 } from '../demo/demo-folders.ts';
 import { errorPage } from '../platform/http/error-page.ts';
@@ -28,6 +29,7 @@ beforeAll(async () => {
     environment: {
       CATALOGUES_DIR: demoCataloguesFolder,
       PUBLIC_DOCUMENTS_DIR: demoProductDocumentsFolder,
+      PRODUCT_MODELS_DIR: demoProductModelsFolder,
       DEALERS_FILE: demoDealersFile,
       RECALLS_FILE: demoRecallsFile,
     },

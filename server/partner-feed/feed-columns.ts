@@ -53,6 +53,7 @@ const columns: readonly (readonly [name: string, read: (item: FeedItem, maker: M
   ['recall', ({ recall }) => recall],
   ['pictures', ({ pictures }) => pictures.map(({ address }) => address).join(separator)],
   ['documents', ({ documents }) => documents.map(({ address }) => address).join(separator)],
+  ['model_3d', ({ model3d }) => model3d?.address],
   ['maker_name', (_, { name }) => name],
   [
     'maker_address',

@@ -3,7 +3,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey } from '@kitchen/shared/languages.ts';
 import { paths, withQuery } from '@kitchen/shared/paths.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
-import type { Product } from '@kitchen/shared/product.ts';
+import type { Product, ProductModel } from '@kitchen/shared/product.ts';
 import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
 import { productDocumentPath } from '@kitchen/shared/product-documents.ts';
 import type { BilingualProduct } from '../catalogue/catalogue.ts';
@@ -17,6 +17,7 @@ const pictureFormat = 'jpg';
 export function toFeedItem(
   { category, en, it, weight }: BilingualProduct,
   documents: readonly ProductDocument[],
+  model3d: ProductModel | undefined,
   recall: string | undefined,
   publicUrl: string,
 ): FeedItem {
@@ -59,6 +60,7 @@ export function toFeedItem(
       bytes,
       date,
     })),
+    model3d: model3d ? { ...model3d, address: publicUrl + model3d.address } : null,
     pictures: picturesOf(en, it, publicUrl),
     changedOn: [en.modifiedOn ?? '', it.modifiedOn ?? ''].toSorted().at(-1) || null,
   };

@@ -59,6 +59,10 @@ const feedItemSchema = z.object({
       date: z.iso.date().nullable().describe('The day on which it was last changed, where the file says it'),
     }),
   ),
+  model3d: z
+    .object({ address: z.url(), bytes: z.number(), variants: z.array(z.string()) })
+    .nullable()
+    .describe('In its true size, as binary glTF; variants are its finishes'),
   pictures: z.array(z.object({ address: z.url(), alt: inBoth(z.string().nullable()) })),
   changedOn: z.iso.date().nullable().describe('The day of the last change of a record'),
 });

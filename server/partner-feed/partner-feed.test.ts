@@ -5,7 +5,11 @@ import { sessionApiPath } from '@kitchen/shared/session.ts';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { demoProductDocumentsFolder, demoRecallsFile } from '../demo/demo-folders.ts';
+import {
+  demoProductDocumentsFolder,
+  demoProductModelsFolder,
+  demoRecallsFile,
+} from '../demo/demo-folders.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
 import type { ScriptedServer } from '../testing/scripted-server.ts';
 import { startScriptedServer } from '../testing/scripted-server.ts';
@@ -18,6 +22,7 @@ const otherKey = 'k3y-of-cucine-verdi_'.repeat(2);
 const environment = {
   PARTNER_FEED_KEYS: `studio-rossi:${key}, cucine-verdi:${otherKey}`,
   PUBLIC_DOCUMENTS_DIR: demoProductDocumentsFolder,
+  PRODUCT_MODELS_DIR: demoProductModelsFolder,
   RECALLS_FILE: demoRecallsFile,
 };
 
@@ -87,10 +92,12 @@ describe('the catalogue for partners', () => {
       weights: { appliance: expect.any(Number), packed: expect.any(Number) },
       energyLabel: { classes: ['A', 'B'], eprelNumber: expect.any(String) },
       recall: null,
+      model3d: { address: expect.any(String), bytes: expect.any(Number), variants: ['burgundy', 'cream'] },
       changedOn: '2024-03-01',
     });
     expect(product?.texts.it?.specifications).not.toEqual(product?.texts.en?.specifications);
-    for (const { address } of [...(product?.pictures ?? []), ...(product?.documents ?? [])]) {
+    const files = [product?.pictures, product?.documents, product?.model3d ?? undefined].flat();
+    for (const { address } of files.flatMap((file) => file ?? [])) {
       await supertest(site.url).get(address.replace(publicUrl, '')).expect(200);
     }
     expect(product?.documents.length).toBeGreaterThan(0);
@@ -142,6 +149,7 @@ describe('the catalogue for partners', () => {
     };
     expect(cellsOf('AN100-BU')).toMatchObject({
       width_mm: '1000',
+      model_3d: expect.stringMatching(/\/product-models\/.*\/AN100\.glb$/),
       energy_classes: 'A | B',
       energy_scale: 'A+++–D',
       oven_energy_conventional: '0.94 | 0.82',

@@ -4,6 +4,7 @@ import { createGzip } from 'node:zlib';
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { partnerFeedPaths } from '@kitchen/shared/partner-feed.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
+import type { Product, ProductModel } from '@kitchen/shared/product.ts';
 import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -29,6 +30,9 @@ export interface PartnerFeedOptions {
   documentsOf(sku: string): readonly ProductDocument[];
   /** Changes with any document. */
   documentsVersion(): string;
+  modelOf(product: Product): ProductModel | undefined;
+  /** Changes with any model. */
+  modelsVersion(): string;
   /** The id of a product's newest recall, by its SKU. */
   recallOf(sku: string): string | undefined;
   /** Changes with any recall. */
@@ -82,8 +86,8 @@ const formats: Record<'json' | 'csv', Format> = {
 
 /** The catalogue as partners copy it into their own programs, and its schema. */
 export const partnerFeedRoutes: FastifyPluginAsyncZod<PartnerFeedOptions> = async (app, options) => {
-  const { catalogue, documentsVersion, recallsVersion, reservedArea, keys, brand, publicUrl, limit, now } =
-    options;
+  const { catalogue, reservedArea, keys, brand, publicUrl, limit, now } = options;
+  const { documentsOf, documentsVersion, modelOf, modelsVersion, recallOf, recallsVersion } = options;
   const nameOfKey = createKeyCheck(keys);
   const warnRepeated = onceAMinute();
   const maker = toMaker(brand, publicUrl);
@@ -135,7 +139,7 @@ export const partnerFeedRoutes: FastifyPluginAsyncZod<PartnerFeedOptions> = asyn
         const whole = await catalogue.whole();
         // A day's copies last no longer: another version of the site may read the same records in another way.
         const day = new Date(now()).toISOString().slice(0, 10);
-        const versions = [whole.version, documentsVersion(), recallsVersion()];
+        const versions = [whole.version, documentsVersion(), modelsVersion(), recallsVersion()];
         const state = [feedVersion, day, name, ...versions, JSON.stringify(maker)];
         const tag = createHash('sha256').update(state.join('\n')).digest('base64url');
         reply.headers({
@@ -160,7 +164,7 @@ export const partnerFeedRoutes: FastifyPluginAsyncZod<PartnerFeedOptions> = asyn
   async function* itemsOf(products: ReturnType<Awaited<ReturnType<Catalogue['whole']>>['products']>) {
     for await (const product of products) {
       const { sku } = product.en;
-      yield toFeedItem(product, options.documentsOf(sku), options.recallOf(sku), publicUrl);
+      yield toFeedItem(product, documentsOf(sku), modelOf(product.en), recallOf(sku), publicUrl);
     }
   }
 

@@ -151,6 +151,19 @@ const product = z.strictObject({
   color: wholeText.optional(),
   size: wholeText.optional(),
   isVariantOf: productGroup.optional(),
+  /** https://schema.org/3DModel */
+  subjectOf: z
+    .strictObject({
+      '@type': z.literal('3DModel'),
+      name: wholeText,
+      encoding: z.strictObject({
+        '@type': z.literal('MediaObject'),
+        contentUrl: address,
+        encodingFormat: z.literal('model/gltf-binary'),
+        contentSize: z.string().regex(/^\d+ B$/),
+      }),
+    })
+    .optional(),
   hasEnergyConsumptionDetails: z
     .array(
       z.strictObject({

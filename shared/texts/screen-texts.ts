@@ -15,6 +15,7 @@ import type { texts as home } from './en/screens/home.ts';
 import type { texts as lines } from './en/screens/lines.ts';
 import type { texts as login } from './en/screens/login.ts';
 import type { texts as menus } from './en/screens/menus.ts';
+import type { texts as model } from './en/screens/model.ts';
 import type { texts as ownPage } from './en/screens/own-page.ts';
 import type { texts as privacyPolicy } from './en/screens/privacy-policy.ts';
 import type { texts as product } from './en/screens/product.ts';
@@ -49,6 +50,7 @@ export interface ScreenTexts {
   login: typeof login;
   menus: typeof menus;
   lines: typeof lines;
+  model: typeof model;
   product: typeof product;
   'product-sheet': typeof productSheet;
   reasons: typeof reasons;

@@ -28,6 +28,7 @@ import { CollectionLabel } from './collection-label.tsx';
 import { EnquiryBand } from './enquiry-band.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { FactChips } from './fact-chips.tsx';
+import { ModelButtons } from './model/model-buttons.tsx';
 import { pictureRoomPx } from './pictures/picture-ground.ts';
 import { ProductPictures } from './pictures/product-pictures.tsx';
 import { ProductFrame } from './product-frame.tsx';
@@ -71,7 +72,10 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
         <RecallBanner recalls={recalls} />
         <Columns>
           <PictureColumn>
-            <ProductPictures product={product} lang={lang} />
+            <div style={{ position: 'relative' }}>
+              <ProductPictures product={product} lang={lang} />
+              <ModelButtons product={product} lang={lang} />
+            </div>
           </PictureColumn>
           <TextColumn>
             <CollectionLabel translate={lines.length > 0 ? 'no' : undefined}>
@@ -125,7 +129,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             )}
             <FactChips product={product} lang={lang} />
             <Aesthetics product={product} lang={lang} />
-            <Downloads sku={product.sku} isDrawn={product.measures !== null}>
+            <Downloads sku={product.sku} isDrawn={product.measures !== null} model={product.model3d?.address}>
               <li>
                 {/* Search engines are to know the page of a product that has documents. */}
                 <Link

@@ -11,12 +11,14 @@ interface DownloadsProperties {
   sku: string;
   /** Whether the record has measures. */
   isDrawn: boolean;
+  /** Address of its model in three dimensions. */
+  model?: string | undefined;
   /** Further entries of the list. */
   children?: ReactNode;
 }
 
 /** What visitors take with them: the data sheet, and the drawings where there are any. Its texts are `product-sheet`. */
-export function Downloads({ sku, isDrawn, children }: DownloadsProperties) {
+export function Downloads({ sku, isDrawn, model, children }: DownloadsProperties) {
   const { t } = useTranslation('product-sheet');
   const language = useLanguage();
   return (
@@ -30,6 +32,13 @@ export function Downloads({ sku, isDrawn, children }: DownloadsProperties) {
             </Link>
           </li>
         ))}
+      {model && (
+        <li>
+          <Link variant="standalone" href={model}>
+            {t('downloads.model')}
+          </Link>
+        </li>
+      )}
       {children}
     </List>
   );

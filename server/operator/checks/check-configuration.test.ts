@@ -94,6 +94,7 @@ test('folders of files say what they lack', async () => {
     brand: defaultBrand,
     cataloguesDir: null,
     publicDocumentsDir: folder,
+    productModelsDir: folder,
     recallsFile: null,
     synonymsFile: null,
     dealersFile: null,
@@ -102,6 +103,9 @@ test('folders of files say what they lack', async () => {
   const { text, faults } = writeFindings([{ title: 'Folders', findings: documents }]);
   expect(text).toMatch(
     /WARNING\s+PUBLIC_DOCUMENTS_DIR: .*not shown\.\n\s+→ cookers-en\.pdf: expected a folder/,
+  );
+  expect(text).toMatch(
+    /WARNING\s+PRODUCT_MODELS_DIR: .*not shown\.\n\s+→ cookers-en\.pdf: expected a file named by a SKU/,
   );
   expect(text).toMatch(/FAULT\s+RESERVED_DOCUMENTS_DIR: .*\n.*documents\.json/);
   expect(faults).toBe(1);

@@ -17,6 +17,7 @@ import { whySecretUnusable } from '../../platform/secrets/find-secret.ts';
 import { busyLimitMs } from '../../platform/sqlite/open-sqlite-file.ts';
 import { readCatalogueFiles } from '../../printed-catalogues/printed-catalogues.ts';
 import { readDocumentsFolder } from '../../product-documents/product-documents.ts';
+import { readModelsFolder } from '../../product-models/product-models.ts';
 import { readRecalls } from '../../recalls/recalls.ts';
 import { readManifest, sessionsFile } from '../../reserved-area/reserved-area.ts';
 
@@ -33,6 +34,7 @@ export async function checkFolders({
   brand,
   cataloguesDir,
   publicDocumentsDir,
+  productModelsDir,
   recallsFile,
   synonymsFile,
   dealersFile,
@@ -47,6 +49,7 @@ export async function checkFolders({
   | 'brand'
   | 'cataloguesDir'
   | 'publicDocumentsDir'
+  | 'productModelsDir'
   | 'recallsFile'
   | 'synonymsFile'
   | 'dealersFile'
@@ -57,6 +60,7 @@ export async function checkFolders({
     ...(contentDir ? [checkContentFolder(contentDir, { publicUrl, brand })] : []),
     ...(cataloguesDir ? [checkCataloguesFolder(cataloguesDir)] : []),
     ...(publicDocumentsDir ? [checkProductDocumentsFolder(publicDocumentsDir)] : []),
+    ...(productModelsDir ? [checkProductModelsFolder(productModelsDir)] : []),
     ...(synonymsFile
       ? [checkEntryList('SYNONYMS_FILE', synonymsFile, 'lists of synonyms', readAllSynonyms)]
       : []),
@@ -168,17 +172,36 @@ async function checkProductDocumentsFolder(folder: string): Promise<Finding> {
   try {
     const { documents, refused } = await readDocumentsFolder(place);
     const count = [...documents.values()].flat().length;
-    if (refused.length === 0)
-      return works(what, `${place} has ${count} documents of ${documents.size} SKUs.`);
-    return warning(
-      what,
-      `${place} has files that are not shown.`,
-      refused.map(({ path, expected }) => `${path}: expected ${expected}.`).join('\n'),
-    );
+    return refused.length === 0
+      ? works(what, `${place} has ${count} documents of ${documents.size} SKUs.`)
+      : notShown(what, place, refused);
   } catch (error) {
     return unreadable(what, place, error);
   }
 }
+
+async function checkProductModelsFolder(folder: string): Promise<Finding> {
+  const what = 'PRODUCT_MODELS_DIR';
+  const place = resolve(folder);
+  try {
+    const { models, refused } = await readModelsFolder(place);
+    return refused.length === 0
+      ? works(
+          what,
+          `${place} has ${models.size} models; their sizes are compared with the records while the site runs.`,
+        )
+      : notShown(what, place, refused);
+  } catch (error) {
+    return unreadable(what, place, error);
+  }
+}
+
+const notShown = (what: string, place: string, refused: { path: string; expected: string }[]) =>
+  warning(
+    what,
+    `${place} has files that are not shown.`,
+    refused.map(({ path, expected }) => `${path}: expected ${expected}.`).join('\n'),
+  );
 
 const readAllSynonyms = async (path: string) => Object.values(await readSynonyms(path)).flat();
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { hashSource, pagePolicy } from './content-security-policy.ts';
 
@@ -15,5 +16,12 @@ describe('pagePolicy', () => {
     expect(policy).toMatch(/style-src 'self' 'sha256-/);
     expect(policy).toContain(`script-src 'self' ${hashSource('start()')};`);
     expect(policy).not.toMatch(/(script|style)-src [^;]*unsafe/);
+  });
+
+  it('allows the style that the viewer of models has in itself, as its package has it', async () => {
+    const path = '../../../node_modules/@google/model-viewer/lib/template.js';
+    const template = await readFile(new URL(path, import.meta.url), 'utf8');
+    const style = /<style>([\s\S]*?)<\/style>/.exec(template)?.[1] ?? '';
+    expect(pagePolicy({ styles: '', script: '' }, false)).toContain(hashSource(style));
   });
 });

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 /** Emotion inserts its rules into empty style elements; this is the hash of nothing. */
 const emptyStyle = hashSource('');
 
+/** That of the element which shows models in three dimensions: whoever comes to one has the policy of the page that was opened first. */
+const modelViewerStyle = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
+
 /** While developing, Vite adds scripts and styles of its own and speaks over a web socket. */
 export const developmentPolicy = "default-src 'self' 'unsafe-inline' data: ws:";
 
@@ -20,14 +23,15 @@ export function pagePolicy(inline: { styles: string; script: string }, https: bo
   const directives = [
     "default-src 'none'",
     `script-src 'self' ${hashSource(inline.script)}`,
-    `style-src 'self' ${emptyStyle} ${hashSource(inline.styles)}`,
+    `style-src 'self' ${emptyStyle} ${modelViewerStyle} ${hashSource(inline.styles)}`,
     // MUI sets style attributes (transitions, progress); attributes cannot hold selectors or scripts.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    // What is within a model is taken out of it as a blob.
+    "img-src 'self' data: blob:",
     // Films are fetched whole.
     'media-src blob:',
     "font-src 'self'",
-    "connect-src 'self'",
+    "connect-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",

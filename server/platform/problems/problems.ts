@@ -59,7 +59,7 @@ export function badInput(fields: NonNullable<Problem['fields']>): HttpProblem {
 
 /** 404: `what` is a plain noun phrase of this site, never text from outside. */
 export function notFound(
-  what: 'page' | 'category' | 'product' | 'picture' | 'document' | 'dealer',
+  what: 'page' | 'category' | 'product' | 'picture' | 'document' | 'model' | 'dealer',
 ): HttpProblem {
   return new HttpProblem('not-found', 404, `There is no such ${what}.`);
 }

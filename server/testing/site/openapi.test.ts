@@ -42,6 +42,7 @@ describe('the description of the API', () => {
       '/api/web-vitals',
       '/api/webhooks/store',
       '/product-documents/{sku}/{file}',
+      '/product-models/{hash}/{file}',
       '/product/{sku}/drawing.dxf',
       '/product/{sku}/drawing.svg',
       '/product/{sku}/sheet.pdf',

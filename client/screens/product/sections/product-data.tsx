@@ -46,6 +46,18 @@ export function ProductData({ product }: { product: Product }) {
         }),
         ...(width && { size: `${width} cm` }),
         ...(family && { isVariantOf: familyData(family, product.sku, addressOf) }),
+        ...(product.model3d && {
+          subjectOf: {
+            '@type': '3DModel',
+            name: product.name,
+            encoding: {
+              '@type': 'MediaObject',
+              contentUrl: publicUrl + product.model3d.address,
+              encodingFormat: 'model/gltf-binary',
+              contentSize: `${product.model3d.bytes} B`,
+            },
+          },
+        }),
         ...(product.energyLabel && { hasEnergyConsumptionDetails: energyData(product.energyLabel) }),
         additionalProperty: product.specifications.map(({ section, value }) => ({
           '@type': 'PropertyValue',

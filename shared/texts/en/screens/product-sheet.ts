@@ -10,6 +10,7 @@ export const texts = {
     sheet: 'Data sheet (PDF)',
     svg: 'Drawing (SVG)',
     dxf: 'Drawing (DXF)',
+    model: '3D model (GLB)',
   },
   documents: {
     title: 'Documents',

@@ -108,6 +108,10 @@ export const texts = {
     choose: 'Show picture {{number}}',
     list: 'Pictures of {{name}}',
   },
+  model3d: {
+    open: 'See it in 3D',
+    place: 'See it in your kitchen',
+  },
   specifications: {
     title: 'Technical specifications',
     sections: {

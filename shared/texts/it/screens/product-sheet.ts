@@ -13,6 +13,7 @@ export const texts: Translated<typeof source> = {
     sheet: 'Scheda tecnica (PDF)',
     svg: 'Disegno (SVG)',
     dxf: 'Disegno (DXF)',
+    model: 'Modello 3D (GLB)',
   },
   documents: {
     title: 'Documenti',

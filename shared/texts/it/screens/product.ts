@@ -109,6 +109,10 @@ export const texts: Translated<typeof source> = {
     choose: 'Mostra l’immagine {{number}}',
     list: 'Immagini di {{name}}',
   },
+  model3d: {
+    open: 'Guardalo in 3D',
+    place: 'Guardalo nella tua cucina',
+  },
   specifications: {
     title: 'Specifiche tecniche',
     sections: {
