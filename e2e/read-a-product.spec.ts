@@ -73,6 +73,7 @@ test('the contents of a sheet lead to its sections, and Back to the list', { tag
   await contents.getByRole('link', { name: 'Energy and performance' }).click();
   const energy = page.getByRole('region', { name: 'Energy and performance' });
   await expect(energy.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(energy.getByRole('heading', { level: 2 })).toBeFocused();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/product-category/cookers');
 });

@@ -1,5 +1,4 @@
 import { dealersPath } from '@kitchen/shared/dealers.ts';
-import { nameClasses } from '@kitchen/shared/energy-label.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { picturePath, socialSize } from '@kitchen/shared/pictures.ts';
 import type { Product } from '@kitchen/shared/product.ts';
@@ -91,14 +90,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             </Typography>
             {energyLabel && (
               <EnergyBesideName>
-                <EnergyArrow
-                  energy={energyLabel}
-                  large
-                  label={t('product:energy.said', {
-                    ...energyLabel,
-                    classes: nameClasses(energyLabel, (number) => t('common.oven', { number })),
-                  })}
-                />
+                <EnergyArrow energy={energyLabel} large />
               </EnergyBesideName>
             )}
             <Versions product={product} />

@@ -38,7 +38,7 @@ describe('a product that is one version of a model', () => {
     mockProducts(() => aProduct({ sku, family }));
     await renderScreen('/product/AN100-BU');
     await screen.findByRole('heading', { level: 1 });
-    expect(choice('Finish', 'Burgundy')).toHaveAttribute('aria-current', 'true');
+    expect(choice('Finish', 'Burgundy, only 100 cm')).toHaveAttribute('aria-current', 'true');
     expect(choice('Finish', 'Cream')).toHaveAttribute('href', '/product/AN100-CR?lng=en');
     expect(choice('Width, cm', '60, only cream, black')).toHaveAttribute('href', '/product/AN60-CR?lng=en');
     expect(choice('Finish', 'Black, only 60 cm, 90 cm')).toHaveAttribute('href', '/product/AN90-BK?lng=en');
@@ -51,6 +51,7 @@ describe('a product that is one version of a model', () => {
     const { unmount } = await renderScreen('/product/AN100-BU');
     const beside = async () => (await screen.findByRole('heading', { name: 'Finish' })).nextElementSibling;
     expect(await beside()).toHaveTextContent(/^Burgundy, only 100 cm$/);
+    expect(choice('Finish', 'Burgundy, only 100 cm')).toHaveAttribute('aria-current', 'true');
     unmount();
     await renderScreen('/product/AN90-BK');
     expect(await beside()).toHaveTextContent(/^Black, only 60 cm, 90 cm$/);
@@ -73,8 +74,9 @@ describe('a product that is one version of a model', () => {
     await act(async () => cream.resolve(antique('AN100-CR')));
     expect(await screen.findByRole('heading', { level: 1, name: 'Antique 100 cream' })).toBeVisible();
     await waitFor(() => expect(announcement).toHaveTextContent('Antique 100, cream, AN100-CR'));
-    expect(choice('Finish', 'Cream')).toHaveFocus();
-    expect(choice('Finish', 'Cream')).toHaveAttribute('aria-current', 'true');
+    const chosen = choice('Finish', 'Cream, only 60 cm, 100 cm');
+    expect(chosen).toHaveFocus();
+    expect(chosen).toHaveAttribute('aria-current', 'true');
     expect(screen.getByText('Oven').closest('details')).toHaveAttribute('open');
     expect(window.location.pathname).not.toBe('/product/AN100-BU');
   });

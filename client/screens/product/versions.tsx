@@ -63,7 +63,9 @@ export function Versions({ product }: { product: Product }) {
                   <span className={facet === 'color' ? hiddenClass : undefined}>
                     {name}
                     <span className={hiddenClass}>
-                      <KeptWords text={note(facet, choice)} />
+                      <KeptWords
+                        text={facet === 'color' && choice === chosen ? limits(choice) : note(facet, choice)}
+                      />
                     </span>
                   </span>
                 </Option>
@@ -117,9 +119,24 @@ const Option = styled(SiteLink)(({ theme }) => ({
   // A finish is its sample, ringed where it is chosen.
   '&:has([data-sample])': { padding: 0, borderRadius: '50%', borderColor: 'transparent' },
   '&:has([data-sample])[aria-current]': { borderColor: colors.teal900 },
-  '& > [data-sample]': { width: 36, height: 36 },
+  '& > [data-sample]': { width: 36, height: 36, boxShadow: `inset 0 0 0 1px ${colors.field}` },
   '@media print': {
-    '&&': { minWidth: 0, minHeight: 0, padding: 0, border: 0, boxShadow: 'none' },
+    '&&': {
+      minWidth: 0,
+      minHeight: 0,
+      padding: 0,
+      border: 0,
+      boxShadow: 'none',
+      columnGap: theme.spacing(1),
+    },
+    // Nothing but its name tells of a finish on paper.
+    [`& > .${hiddenClass}`]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      margin: 0,
+      clipPath: 'none',
+    },
     '&[aria-current]': { fontWeight: weights.medium, textDecoration: 'underline' },
   },
 }));

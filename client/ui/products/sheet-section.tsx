@@ -15,7 +15,8 @@ export function SheetSection({ id, title, children, ...others }: SheetSectionPro
   return (
     <Columns aria-labelledby={id} {...others}>
       <header>
-        <Typography variant="h2" id={id}>
+        {/* The contents lead there. */}
+        <Typography variant="h2" id={id} tabIndex={-1}>
           {title}
         </Typography>
       </header>
@@ -34,7 +35,6 @@ const Columns = styled('section')(({ theme }) => ({
     '& > header': { gridColumn: '1 / 5', paddingInlineEnd: theme.spacing(4) },
     '& > :not(header)': { gridColumn: '5 / -1' },
   },
-  '& > header > p': { marginTop: theme.spacing(2.5) },
   '& > figure': { margin: 0 },
   '@media print': { '& > header': { breakAfter: 'avoid', paddingBottom: theme.spacing(1) } },
 }));

@@ -61,8 +61,9 @@ type Searches = ReadonlyMap<Language, ProductSearch>;
 export class CatalogueSearch {
   readonly #options: CatalogueSearchOptions;
   #searches: Searches = new Map();
-  /** What the site calls things, as the searches know it. */
+  /** What the site calls things, as the searches know it or are about to. */
   #names: unknown;
+  #isRenaming = false;
 
   constructor(options: CatalogueSearchOptions) {
     this.#options = options;
@@ -130,7 +131,11 @@ export class CatalogueSearch {
       ? this.#findElsewhere(text, language, searches, storeRecords)
       : { all: 0, alone: 0 };
     const otherLanguage = isVain ? elsewhere.all : elsewhere.alone;
-    const isWhole = store.state === 'arrived' && searchable.state === 'arrived' && isAllKnown(knownNow);
+    const isWhole =
+      store.state === 'arrived' &&
+      searchable.state === 'arrived' &&
+      isAllKnown(knownNow) &&
+      !this.#isRenaming;
     // Found anew on each day: so are the days counted on which something was sought in vain.
     const ttlMs = isWhole ? (hits.length === 0 ? untilNextDayMs(now()) : undefined) : 0;
     if (isFirst && isWhole) {
@@ -185,11 +190,24 @@ export class CatalogueSearch {
     if (!isDeepStrictEqual(names, this.#names)) {
       this.#names = names;
       const { index } = this.#options.synonyms;
-      this.#searches = new Map(
+      const renamed: Searches = new Map(
         languages.map((language) => [language, new ProductSearch(language, index, texts)]),
       );
+      if (this.#searches.size === 0) this.#searches = renamed;
+      else this.#replaceBy(renamed, names);
     }
     return this.#searches;
+  }
+
+  /** Until all is in them, the old ones answer, which nobody keeps. */
+  #replaceBy(renamed: Searches, names: unknown): void {
+    this.#isRenaming = true;
+    const { known } = this.#options;
+    void this.#update(renamed, known.categories()).then(() => {
+      if (this.#names !== names) return;
+      this.#searches = renamed;
+      this.#isRenaming = false;
+    });
   }
 
   async #update(searches: Searches, known: readonly KnownCategory[]): Promise<void> {

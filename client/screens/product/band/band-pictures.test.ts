@@ -1,7 +1,7 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import { facetOptions } from '@kitchen/shared/facets.ts';
 import { describe, expect, it } from 'vitest';
-import { bandPictureName, bandPictures } from './band-pictures.tsx';
+import { bandPictureName, bandPictures, functionPictures } from './band-pictures.tsx';
 
 describe('a room on a sheet', () => {
   it('is there for each line, kind and finish', () => {
@@ -20,10 +20,16 @@ describe('a room on a sheet', () => {
   it.each([
     ['antique', 'cookers', 'burgundy', 'room-tuscan-antique'],
     ['antique', 'cookers', 'brown', 'antique-room'],
+    ['antique', 'hoods', 'black', 'cookers-hero'],
     ['land', 'hobs', 'cream', 'hobs-land-view'],
     ['land', 'ovens', 'cream', 'ovens-land-room'],
     ['nero', 'compact-products', 'nero', 'nero-room'],
   ] as const)('of %s with %s in %s is %s', (collection, category, color, name) => {
     expect(bandPictureName({ collection, category, color })).toBe(name);
   });
+});
+
+it('a function on a sheet has a picture', () => {
+  for (const name of Object.values(functionPictures))
+    expect(bandPictures, name).toHaveProperty([`../../../pictures/marketing/${name}.webp`]);
 });

@@ -1,13 +1,18 @@
+import { collectionLines } from '@kitchen/shared/collections.ts';
 import type { FacetOption } from '@kitchen/shared/facets.ts';
 import { isFacetOption } from '@kitchen/shared/facets.ts';
+import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../theme/styled.ts';
 import { colors, layout, spaces } from '../../../theme/tokens.ts';
 import { useNearPart } from '../../../ui/behaviour/use-near-part.ts';
 import { termOfOption } from '../../../ui/glossary/term-of-option.ts';
+import { useFacetTexts } from '../../../ui/products/facet-texts.ts';
 import { splitOptions } from '../../../ui/products/split-options.ts';
+import { SiteLink } from '../../../ui/site-link.tsx';
 import { KeptWords } from '../../../ui/texts/kept-words.tsx';
 import type { BandPictureProperties } from './band-pictures.tsx';
 
@@ -29,18 +34,29 @@ const loadPicture = async () => (await import('./band-pictures.tsx')).BandPictur
 /** What a product is like to live with: a room of its line, and what it does best in the words of the glossary. */
 export function ProductBand({ product }: { product: Product }) {
   const { t } = useTranslation(['product', 'glossary']);
+  const facetTexts = useFacetTexts();
   const [collection = ''] = splitOptions(product.collection);
   const terms = told
     .filter((option) => product.functions.includes(option))
     .slice(0, mostTold)
     .flatMap((option) => termOfOption[option] ?? []);
+  const hasRoom = isFacetOption('collection', collection);
+  if (!hasRoom && terms.length === 0) return null;
+  const page = linePage(collection, product.category);
   return (
     <Band data-screen-only>
-      {isFacetOption('collection', collection) && (
-        <WhenNear
-          of={{ collection, category: product.category, color: splitOptions(product.color)[0] }}
-          sizes="(min-width: 48em) 94vw, 130vw"
-        />
+      {hasRoom && (
+        <div>
+          <WhenNear
+            of={{ collection, category: product.category, color: splitOptions(product.color)[0] }}
+            sizes="(min-width: 48em) 94vw, 130vw"
+          />
+          {page && (
+            <Link component={SiteLink} variant="standalone" to={page}>
+              {t('line', { line: facetTexts.option('collection', collection) })}
+            </Link>
+          )}
+        </div>
       )}
       {terms.length > 0 && (
         <section aria-labelledby="functions">
@@ -66,9 +82,17 @@ export function ProductBand({ product }: { product: Product }) {
   );
 }
 
+function linePage(collection: string, category: Product['category']): string | undefined {
+  if (collection === 'nero') return paths.neroLine;
+  const lines = collectionLines.filter((line) => line.collection === collection);
+  const line = lines.find((each) => each.category === category) ?? lines[0];
+  return line && paths.line(line);
+}
+
 /** A part that is seen by those who scroll: which picture it has, is known when they do. */
 function WhenNear(properties: BandPictureProperties) {
-  const { ref, Part } = useNearPart<HTMLDivElement, BandPictureProperties>(loadPicture);
+  const { ref, Part, failed } = useNearPart<HTMLDivElement, BandPictureProperties>(loadPicture);
+  if (failed) return null;
   return <div ref={ref}>{Part && <Part {...properties} />}</div>;
 }
 
@@ -78,19 +102,18 @@ const Band = styled('div')(({ theme }) => ({
   rowGap: spaces.section,
   marginBottom: spaces.section,
   '& > div': {
-    [theme.breakpoints.down('md')]: { marginInline: `calc(-1 * ${layout.gutter})` },
-    '&:empty, & > div': {
+    '& > div': {
+      [theme.breakpoints.down('md')]: { marginInline: `calc(-1 * ${layout.gutter})` },
       position: 'relative',
       aspectRatio: '4 / 3',
       backgroundColor: colors.ivory,
       [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
       [theme.breakpoints.up('lg')]: { aspectRatio: '9 / 4' },
     },
-    '& > a': {
-      marginTop: theme.spacing(2),
-      [theme.breakpoints.down('md')]: { marginInline: layout.gutter },
-    },
+    '& > a': { marginTop: theme.spacing(2) },
   },
+  // Nothing would come.
+  '@media (scripting: none)': { '& div > div, & li > div': { display: 'none' } },
   '& img': { position: 'absolute', inset: 0 },
   '& ul': {
     display: 'grid',

@@ -48,6 +48,7 @@ const Nav = styled('nav')(({ theme }) => ({
     marginInline: `calc(-1 * ${layout.gutter})`,
     borderBlock: `1px solid ${colors.line}`,
     overflowX: 'auto',
+    '& a': { outlineOffset: -2 },
     scrollbarWidth: 'none',
     '& ul': { display: 'flex', gap: theme.spacing(3), width: 'max-content', paddingInline: layout.gutter },
     '& a:target-current': { boxShadow: `inset 0 -2px ${colors.brass}` },

@@ -27,20 +27,21 @@ export function KeyFigures({ product }: { product: Product }) {
   const { t } = useTranslation('product');
   const facetTexts = useFacetTexts();
   const { facts, figures, features, energyLabel } = product;
-  const fuel = (['cooktop_type', 'cooking_zone', 'oven_type'] as const).find((facet) => facts[facet]);
+  const fuels = (['cooktop_type', 'cooking_zone', 'oven_type'] as const).flatMap((facet) =>
+    facts[facet] ? [facetTexts.fact(facet, facts[facet])] : [],
+  );
+  const supplies = [...(features.connection ?? []), ...(features.gas ? ['gas'] : [])];
   const figure = (name: FigureName) =>
     figures[name] === undefined ? [] : [facetTexts.figure(name, figures[name])];
   const said: Record<FigureKey, string[]> = {
     width: facts.width ? [facetTexts.fact('width', facts.width)] : [],
     energy: energyLabel ? [energyLabel.classes.join(', '), `${energyLabel.from} – ${energyLabel.to}`] : [],
-    fuel: fuel ? [facetTexts.option(fuel, facts[fuel] ?? '')] : [],
+    fuel: fuels,
     ovens: [...figure('ovens'), ...figure('litres')],
     cooktop: [...figure('burners'), ...figure('zones')],
     noise: figure('noise'),
     airFlow: figure('airFlow'),
-    connection: (features.connection ?? []).map((each) =>
-      t(`keyFigures.supplies.${each}` as 'keyFigures.supplies.gas'),
-    ),
+    connection: supplies.map((each) => t(`keyFigures.supplies.${each}` as 'keyFigures.supplies.gas')),
   };
   const shown = (Object.keys(signs) as FigureKey[]).filter((key) => said[key].length > 0);
   if (shown.length === 0) return null;
@@ -92,5 +93,6 @@ const List = styled('dl')(({ theme }) => ({
   },
   '& svg': { color: colors.teal700 },
   '& dd': { ...theme.typography.accordionTitle, fontSize: typeSizes.h3 },
+  '& dd::first-letter': { textTransform: 'uppercase' },
   '& dd + dd': { ...theme.typography.body2, color: colors.ink },
 }));

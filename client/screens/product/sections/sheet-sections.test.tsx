@@ -40,7 +40,7 @@ describe('a sheet', () => {
       .map((term) => term.parentElement?.textContent);
     expect(said).toEqual([
       'Width100 cm',
-      'Cooks withGas',
+      'Cooks withgas top',
       'Ovens2 ovens74 + 38\u00a0L',
       'Cooktop6 burners',
       'ConnectionSingle-phaseThree-phase',

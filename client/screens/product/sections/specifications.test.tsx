@@ -64,8 +64,8 @@ describe('what regulations ask to be said of a product', () => {
     mockProducts(({ sku }) => aProduct(sku === 'CAL-1' ? { sku, energyLabel } : { sku }));
     const { unmount } = await renderScreen('/product/CAL-1');
     const said = await screen.findAllByRole('img', { name: /on a scale from/ });
-    expect(said).toHaveLength(1);
-    expect(said[0]).toHaveAccessibleName('A+ (oven 1), B (oven 2), on a scale from A+++ to D');
+    expect(said).toHaveLength(2);
+    expect(said[0]).toHaveAccessibleName('Energy class A+ (oven 1), B (oven 2), on a scale from A+++ to D');
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading.parentElement).toContainElement(said[0] ?? null);
     // Once more among the figures that are compared first, in words, and beside the label's links.

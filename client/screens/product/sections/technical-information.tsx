@@ -59,7 +59,7 @@ export function TechnicalInformation({ product }: { product: Product }) {
   );
 }
 
-/** The class, which is said beside the name, and where its label is registered. */
+/** The class again, at the head of the technical data, and where its label is registered. */
 function EnergyClassLinks({ label }: { label: EnergyLabel }) {
   const { t } = useTranslation('product');
   const links = [
@@ -69,7 +69,7 @@ function EnergyClassLinks({ label }: { label: EnergyLabel }) {
   ];
   return (
     <EnergyRow>
-      <EnergyArrow energy={label} large label="" />
+      <EnergyArrow energy={label} large />
       {links.map(
         ({ href, words }) =>
           href && (

@@ -11,5 +11,4 @@ export const texts = {
   energy: 'Energy class',
   technical: '{{kind}}, (EU) 66/2014',
   qrCode: 'QR code of this product’s page',
-  alt: 'Front, side and plan to scale: {{width}}\u00a0mm wide, {{depth}}\u00a0mm deep, {{height}}\u00a0mm high.',
 } as const;

@@ -13,5 +13,4 @@ export const texts: Translated<typeof source> = {
   energy: 'Classe energetica',
   technical: '{{kind}}, (UE) 66/2014',
   qrCode: 'Codice QR della pagina di questo prodotto',
-  alt: 'Fronte, fianco e pianta in scala: larghezza {{width}}\u00a0mm, profondità {{depth}}\u00a0mm, altezza {{height}}\u00a0mm.',
 };
