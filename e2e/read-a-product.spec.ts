@@ -57,7 +57,7 @@ test('a visitor reads what a product is, looks like and can do', { tag: '@phone'
   const room = main(page).getByRole('img', { name: /burgundy Antique/i });
   await page.getByRole('region', { name: 'What it does best' }).scrollIntoViewIfNeeded();
   await expect(room).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'The Antique line' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'More from Antique' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL('/product-category/cookers');

@@ -53,7 +53,7 @@ export function ProductBand({ product }: { product: Product }) {
           />
           {page && (
             <Link component={SiteLink} variant="standalone" to={page}>
-              {t('line', { line: facetTexts.option('collection', collection) })}
+              <KeptWords text={t('line', { line: facetTexts.option('collection', collection) })} />
             </Link>
           )}
         </div>

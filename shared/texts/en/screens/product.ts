@@ -13,7 +13,7 @@ export const texts = {
   /** Over what it can do that others cannot. */
   functions: 'What it does best',
   /** Leads to the page of the product's line. */
-  line: 'The {{line}} line',
+  line: 'More from {{line}}',
   /** Names the list of the page's sections. */
   contents: 'On this page',
   keyFigures: {

@@ -16,7 +16,7 @@ export const texts: Translated<typeof source> = {
   /** Over what it can do that others cannot. */
   functions: 'Quel che sa fare meglio',
   /** Leads to the page of the product's line. */
-  line: 'La linea {{line}}',
+  line: 'Scopri {{line}}',
   /** Names the list of the page's sections. */
   contents: 'In questa pagina',
   keyFigures: {
