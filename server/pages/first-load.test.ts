@@ -27,7 +27,7 @@ describe('a first visit', () => {
     [paths.line({ category: 'cookers', slug: 'antique' }), longBytes],
     [paths.neroLine, budgetBytes],
     [paths.category('cookers'), budgetBytes],
-    [paths.product('ANY'), 217_600],
+    [paths.product('ANY'), 217_800],
     [paths.about(defaultBrand), budgetBytes],
     [paths.finder, budgetBytes],
     [paths.compare, 199_200],
