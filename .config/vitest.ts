@@ -18,7 +18,7 @@ const replaceModules = [
   'client/start/foreign-changes.test.tsx',
   'client/frame/screen-slot.test.tsx',
   'client/frame/language/missing-texts.test.tsx',
-  'client/screens/listing/filters/filter-drawer-button.test.tsx',
+  'client/ui/filters/filter-drawer-button.test.tsx',
 ];
 
 /** Modules of pictures hold their descriptions, too: Vitest would keep them when only these change. */

@@ -78,6 +78,8 @@ export const searchResultsSchema = z.object({
   query: z.string(),
   items: z.array(searchHitSchema),
   total: z.number(),
+  /** On the first page: an energy class is asked for, and better ones are among them. */
+  betterClasses: z.optional(z.literal(true)),
   /** On the first page, where few or none have all that was asked for. */
   nearly: z.optional(nearlyFoundSchema),
   /** How many of them each option of a filter leaves, under the choice of the others; on the first page. */

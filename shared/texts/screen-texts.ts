@@ -8,6 +8,7 @@ import type { texts as collections } from './en/screens/collections.ts';
 import type { texts as companyInfo } from './en/screens/company-info.ts';
 import type { texts as dealers } from './en/screens/dealers.ts';
 import type { texts as enquiry } from './en/screens/enquiry.ts';
+import type { texts as filtering } from './en/screens/filtering.ts';
 import type { texts as filters } from './en/screens/filters.ts';
 import type { texts as fit } from './en/screens/fit.ts';
 import type { texts as glossary } from './en/screens/glossary.ts';
@@ -43,6 +44,7 @@ export interface ScreenTexts {
   'own-page': typeof ownPage;
   'privacy-policy': typeof privacyPolicy;
   collections: typeof collections;
+  filtering: typeof filtering;
   filters: typeof filters;
   fit: typeof fit;
   glossary: typeof glossary;

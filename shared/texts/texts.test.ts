@@ -53,7 +53,7 @@ describe('the texts of both languages', () => {
       'Please try again later or contact support.',
       'Riprova più tardi o contatta il supporto.',
     ],
-    'filters.ts.clear': ['Clear all filters'],
+    'filtering.ts.clear': ['Clear all filters'],
     'filters.ts.empty.reset': ['Reset Filters'],
     'common.reloadPage': ['Reload Page'],
     'common.error': ['Error', 'Errore'],
@@ -104,8 +104,8 @@ describe('the texts of both languages', () => {
   });
 
   it('quote as their readers do', () => {
-    for (const [, text] of english) expect(text).not.toMatch(/[«»"]/);
-    for (const [, text] of italian) expect(text).not.toMatch(/[“”"]/);
+    for (const [, text] of english) expect(text).not.toMatch(/[«»"']/);
+    for (const [key, text] of italian) if (!asked[key]?.[1]) expect(text).not.toMatch(/[“”"']/);
   });
 
   it('never name the brand themselves', () => {

@@ -9,7 +9,7 @@ import type { Answer } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { FoundFirst, FoundPages } from '../../ui/products/found-pages.tsx';
-import { elsewhereOrNothing, isElsewhere, nothingWords } from '../../ui/products/found-words.ts';
+import { elsewhereOrNothing, foundTitle, isElsewhere, nothingWords } from '../../ui/products/found-words.ts';
 import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
 import { OtherLanguage } from '../../ui/products/other-language.tsx';
@@ -75,7 +75,7 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
       <FoundFirst results={results} />
       <Heading>
         <Typography variant="h3" component="h2">
-          {t('found', { count: results.total, query: text })}
+          {foundTitle(t, text, results)}
         </Typography>
         <p>{t('keys')}</p>
       </Heading>

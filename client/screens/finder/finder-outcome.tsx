@@ -1,8 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { elsewhereOrNothing, isElsewhere, nothingWords } from '../../ui/products/found-words.ts';
+import { elsewhereOrNothing, foundTitle, isElsewhere, nothingWords } from '../../ui/products/found-words.ts';
 import { OtherLanguage } from '../../ui/products/other-language.tsx';
 import type { FoundResults } from './use-found.ts';
+
+/** Id of the heading, which takes the focus where what had it goes. */
+export const outcomeId = 'outcome';
 
 /** What a search comes to, as the heading of its page. */
 export function FinderOutcome({ query, found }: { query: string; found: FoundResults }) {
@@ -13,7 +16,7 @@ export function FinderOutcome({ query, found }: { query: string; found: FoundRes
     <div>
       {/* Another text is another page, told by its title; what filters leave is said here, where it changes. */}
       <div role="status" key={query}>
-        <Typography variant="h2" component="h1">
+        <Typography variant="h2" component="h1" id={outcomeId} tabIndex={-1}>
           {title}
         </Typography>
         {sentence && (
@@ -33,7 +36,7 @@ export function FinderOutcome({ query, found }: { query: string; found: FoundRes
   function outcome() {
     const title = t('resultsFor', { query });
     if (!results) return { title, sentence: answer.state === 'loading' && t('texts:common.loading') };
-    if (results.items.length > 0) return { title: t('found', { count: results.total, query }) };
+    if (results.items.length > 0) return { title: foundTitle(t, query, results) };
     if (results.filters) return { title, sentence: t('filters.none') };
     if (results.nearly) return { title: nothingWords(t, query, results.nearly) };
     return {

@@ -7,16 +7,20 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
-import { hiddenClass, twelveColumns } from '../../theme/surfaces.ts';
-import { colors, layout, spaces } from '../../theme/tokens.ts';
+import { contentWidth, hiddenClass, twelveColumns } from '../../theme/surfaces.ts';
+import { colors, spaces, typeSizes } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { CategoryCards } from '../../ui/categories/category-cards.tsx';
+import { FilterDrawerButton } from '../../ui/filters/filter-drawer-button.tsx';
+import { BesideFilters, FiltersAside, filtersId } from '../../ui/filters/filters-aside.ts';
+import { ResultsBar } from '../../ui/filters/results-bar.tsx';
 import { FoundFirst, FoundPages } from '../../ui/products/found-pages.tsx';
 import { isElsewhere } from '../../ui/products/found-words.ts';
 import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { FinderChoice } from './finder-choice.tsx';
 import { FinderFilters, usefulFilters } from './finder-filters.tsx';
@@ -42,7 +46,7 @@ export function FinderResults({
   const { t } = useTranslation(['search', 'texts']);
   const isVain = results?.total === 0 && !results.nearly && !results.filters && !isElsewhere(results);
   return (
-    <Results aria-busy={answer.state === 'loading'}>
+    <Results aria-busy={answer.state === 'loading' || undefined}>
       {answer.state === 'failed' && (
         <StateMessage
           role="alert"
@@ -78,27 +82,61 @@ interface FoundProperties extends Omit<FinderResultsProperties, 'found'> {
 }
 
 function Found({ query, filters, pages, results, isStale }: FoundProperties) {
-  const { t } = useTranslation(['search', 'texts']);
+  const { t } = useTranslation(['search', 'filtering', 'texts']);
+  const navigate = useNavigate();
+  const localise = useLocalisedPath();
   // Set when the visitor asks for more: the first of it then takes the focus.
   const [pageToFocus, setPageToFocus] = useState<number>();
   const { items, total, nearly, listing } = results;
   const existing = searchPages(total);
   const shown = Math.min(pages, existing);
   const offered = results.filters && usefulFilters({ chosen: filters, filters: results.filters });
+  const options = offered && offered.length > 0 && (
+    <FinderFilters query={query} chosen={filters} filters={offered} />
+  );
+  const Products = options ? BesideFilters : WithoutFilters;
   return (
     <Columns>
-      {offered && offered.length > 0 && <FinderFilters query={query} chosen={filters} filters={offered} />}
-      <div>
-        <Bar>
-          <FinderChoice query={query} chosen={filters} />
-          {listing && (
-            <Link component={SiteLink} variant="standalone" to={listing.path} rel="nofollow">
-              {t('filters.inListing', {
-                category: t(`texts:listing.categories.${listing.category}.name`),
-              })}
-            </Link>
-          )}
-        </Bar>
+      {options && (
+        <FiltersAside as="nav" id={filtersId} aria-label={t('filters.title')}>
+          <p className="title" aria-hidden="true">
+            {t('filtering:title')}
+          </p>
+          {options}
+        </FiltersAside>
+      )}
+      <Products as="div" data-wide={!options || undefined}>
+        {(options || listing) && (
+          <ResultsBar
+            opener={
+              options && (
+                <FilterDrawerButton
+                  to={paths.searchFor(query, 1, filters)}
+                  chosen={Object.values(filters).flat().length}
+                  total={isStale ? undefined : total}
+                  onClear={() =>
+                    void navigate(localise(paths.searchFor(query, 1)), { replace: true, state: keepPlace })
+                  }
+                >
+                  {options}
+                </FilterDrawerButton>
+              )
+            }
+            order={
+              listing && (
+                <InListing>
+                  <Link component={SiteLink} variant="standalone" to={listing.path} rel="nofollow">
+                    {t('filters.inListing', {
+                      category: t(`texts:listing.categories.${listing.category}.name`),
+                    })}
+                  </Link>
+                </InListing>
+              )
+            }
+          >
+            <FinderChoice query={query} chosen={filters} />
+          </ResultsBar>
+        )}
         {results.giveUp && <GiveUp query={query} chosen={filters} ways={results.giveUp} />}
         {items.length > 0 && (
           <>
@@ -143,34 +181,32 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
             </Below>
           </NearlyFound>
         )}
-      </div>
+      </Products>
     </Columns>
   );
 }
 
-const Results = styled('div')({ overflowWrap: 'anywhere', borderTop: `1px solid ${colors.line}` });
+const Results = styled('div')({
+  ...contentWidth,
+  overflowWrap: 'anywhere',
+  borderTop: `1px solid ${colors.line}`,
+});
 
 // What narrows the results stands beside them, as in a listing; without that they have all of the page.
 const Columns = styled('div')(({ theme }) => ({
-  '& > div': { paddingTop: theme.spacing(1) },
-  '& > div:only-child': { paddingTop: theme.spacing(2.5) },
+  paddingTop: theme.spacing(1.5),
   [theme.breakpoints.up('lg')]: {
     ...twelveColumns,
-    '& > nav': { gridColumn: '1 / 4' },
-    '& > div': { gridColumn: '4 / -1', paddingTop: theme.spacing(2.5) },
-    '& > div:only-child': { gridColumn: '1 / -1' },
-    '& > div:only-child ul:has(> li > article)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    paddingTop: theme.spacing(3),
   },
 }));
 
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1, 3),
-  marginBottom: theme.spacing(2),
-  '&:not(:has(a))': { display: 'none' },
-  [theme.breakpoints.up('lg')]: { minHeight: layout.targetPx, '& > a': { marginInlineStart: 'auto' } },
+const WithoutFilters = styled(BesideFilters)(({ theme }) => ({
+  [theme.breakpoints.up('lg')]: {
+    '& ul:has(> li > article)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 }));
+
+const InListing = styled('span')({ fontSize: typeSizes.small, textAlign: 'end' });
 
 const Below = styled('div')({ marginTop: spaces.headingToContent });

@@ -92,6 +92,14 @@ describe('the product finder', () => {
     ).toHaveAttribute('href', '/product?q=Cookers&lng=it');
   });
 
+  it('says of an energy class that better ones are among what was found', async () => {
+    mockSearch(({ query }) => ({ query, items: [hit], total: 9, betterClasses: true }));
+    await renderScreen('/product?q=forno+classe+A&lng=it', { language: 'it' });
+    const said = '9 prodotti per «forno classe A», comprese le classi migliori';
+    expect(await screen.findByRole('heading', { level: 1, name: said })).toBeVisible();
+    expect(document.title).toBe(`${said} | Calidora`);
+  });
+
   it('says plainly that no product is cleaned as is asked, and how those are that follow', async () => {
     mockSearch(({ query }) => ({
       query,
@@ -109,7 +117,7 @@ describe('the product finder', () => {
     expect(
       await screen.findByRole('heading', {
         level: 1,
-        name: 'Nessun nostro prodotto indica «pirolitico» come metodo di pulizia.',
+        name: 'Nessuno dei nostri prodotti corrisponde a «pirolitico».',
       }),
     ).toBeVisible();
     expect(
@@ -206,7 +214,7 @@ describe('the product finder', () => {
     });
 
     it.each([
-      ['all of them', 'Remove all filters', () => screen.getByRole('heading', { level: 1 })],
+      ['all of them', 'Clear all filters', () => screen.getByRole('heading', { level: 1 })],
       ['one that leaves nothing', /^Mirror/, () => screen.getByRole('link', { name: /^Hobs/ })],
     ] as const)('keep the focus where who has it gives up %s', async (_what, name, next) => {
       mockSearch(({ query, filters: { color } }) => ({
@@ -254,6 +262,26 @@ describe('the product finder', () => {
       expect(screen.getByRole('main')).toHaveFocus();
     });
 
+    it('stand in a drawer on narrow pages, whose button says how many are chosen', async () => {
+      mockSearch(({ query, filters: { category, color } }) => ({
+        query,
+        items: [hit],
+        total: category ? 2 : color ? 5 : 9,
+        filters,
+      }));
+      const { user } = await renderScreen('/product?q=enzo&color=cream,black');
+      await user.click(await screen.findByRole('button', { name: 'Filters, 2' }));
+      const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+      await user.click(drawer.getByRole('link', { name: 'Ovens 2 products' }));
+      expect(await drawer.findByRole('button', { name: 'Show 2 products' })).toBeVisible();
+      expect(window.location.search).toBe('?q=enzo&category=ovens&color=cream,black&lng=en');
+      await user.click(drawer.getByRole('button', { name: 'Clear all' }));
+      await user.click(await drawer.findByRole('button', { name: 'Show 9 products' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(window.location.search).toBe('?q=enzo&lng=en');
+      expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus();
+    });
+
     it('can all be given up where nothing is left', async () => {
       mockSearch(({ query }) => ({
         query,
@@ -263,7 +291,7 @@ describe('the product finder', () => {
       }));
       await renderScreen('/product?q=enzo&color=mirror');
       expect(await screen.findByText('No product matches these filters.')).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Remove all filters' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Clear all filters' })).toHaveAttribute(
         'href',
         '/product?q=enzo&lng=en',
       );
@@ -523,7 +551,7 @@ describe('the product finder', () => {
       listing: { category: 'hoods', path: '/product-category/hoods?width=90&sort=noise' },
     }));
     await renderScreen('/product?q=silent+hood+90');
-    expect(await screen.findByRole('link', { name: 'Hoods: all filters and sorting' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Hoods: sort and filter' })).toHaveAttribute(
       'href',
       '/product-category/hoods?width=90&sort=noise&lng=en',
     );

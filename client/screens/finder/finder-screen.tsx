@@ -40,6 +40,7 @@ export function Component() {
   const found = useFound(query, filters);
   useOpenExact(query, found.results);
   const isSearch = query !== '';
+  const Intro = isSearch ? Outcome : Question;
   return (
     <Page>
       <Head
@@ -53,24 +54,28 @@ export function Component() {
         description={t('finder.description')}
         {...(!isSearch && { canonicalPath: paths.finder })}
       />
-      <Breadcrumbs crumbs={[{ label: t('breadcrumbs.segments.product'), path: paths.finder }]} />
-      <Intro data-search={isSearch || undefined}>
-        {isSearch ? (
-          <FinderOutcome query={query} found={found} />
-        ) : (
-          <div>
-            <Typography variant="h1">{t('finder.title')}</Typography>
-            <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2 }}>
-              {t('finder.sentence')}
-            </Typography>
-          </div>
-        )}
-        <FinderSearch query={query} />
-      </Intro>
+      <Top>
+        <Breadcrumbs crumbs={[{ label: t('breadcrumbs.segments.product'), path: paths.finder }]} />
+        <Intro>
+          {isSearch ? (
+            <FinderOutcome query={query} found={found} />
+          ) : (
+            <div>
+              <Typography variant="h1">{t('finder.title')}</Typography>
+              <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2 }}>
+                {t('finder.sentence')}
+              </Typography>
+            </div>
+          )}
+          <FinderSearch query={query} />
+        </Intro>
+      </Top>
       {isSearch ? (
         <FinderResults query={query} filters={filters} pages={readSearchPages(parameters)} found={found} />
       ) : (
-        <CategoryCards level="h2" />
+        <Content>
+          <CategoryCards level="h2" />
+        </Content>
       )}
     </Page>
   );
@@ -88,9 +93,17 @@ function useOpenExact(query: string, results: SearchResults | undefined) {
   }, [exact]);
 }
 
-const Page = styled('div')({ ...contentWidth, paddingBottom: spaces.section });
+const Page = styled('div')({ paddingBottom: spaces.section });
 
-const Intro = styled('div')(({ theme }) => ({
+const Content = styled('div')(contentWidth);
+
+// As high as the head of a listing.
+const Top = styled(Content)(({ theme }) => ({
+  paddingTop: theme.spacing(1),
+  [theme.breakpoints.up('md')]: { paddingTop: 0, marginTop: theme.spacing(-1) },
+}));
+
+const Question = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -98,22 +111,16 @@ const Intro = styled('div')(({ theme }) => ({
   gap: theme.spacing(3, 6),
   marginTop: theme.spacing(2),
   marginBottom: spaces.headingToContent,
-  // After a search the page is about its results: on phones the field stands small above them.
-  '&[data-search]': {
-    flexDirection: 'column-reverse',
-    alignItems: 'stretch',
-    flexWrap: 'nowrap',
-    gap: theme.spacing(2),
-    marginTop: theme.spacing(1),
-    marginBottom: theme.spacing(2.5),
-  },
-  [theme.breakpoints.up('lg')]: {
-    '&[data-search]': {
-      flexDirection: 'row',
-      alignItems: 'end',
-      gap: theme.spacing(6),
-      marginBottom: theme.spacing(4),
-      '& > div': { flex: 1 },
-    },
-  },
+}));
+
+// After a search the page is about its results, which begin as high as those of a listing.
+const Outcome = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: theme.spacing(2, 6),
+  marginTop: theme.spacing(0.5),
+  marginBottom: theme.spacing(3),
+  '& > div': { flex: '1 1 20rem' },
+  [theme.breakpoints.up('lg')]: { marginTop: theme.spacing(1.5), marginBottom: theme.spacing(4) },
 }));

@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
-import { visuallyHidden } from '../../theme/surfaces.ts';
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
 import { entered } from '../../ui/products/exact-hit.ts';
@@ -31,9 +31,13 @@ export function FinderSearch({ query }: { query: string }) {
     });
   }
 
+  const Form = query === '' ? Field : FieldBesideResults;
   return (
-    <Form role="search" action={paths.finder} onSubmit={search} data-search={query !== '' || undefined}>
-      <label htmlFor="search">{t('input')}</label>
+    <Form role="search" action={paths.finder} onSubmit={search}>
+      {/* Beside the results its words say what it is. */}
+      <label htmlFor="search" className={query === '' ? undefined : hiddenClass}>
+        {t('input')}
+      </label>
       {/* Material UI's field would be 4 KB of the page. */}
       <input
         // What was typed before the scripts were there stays; another address brings its own words.
@@ -60,25 +64,24 @@ const subscribeToNothing = () => () => undefined;
 const no = () => false;
 const yes = () => true;
 
-const Form = styled(GetForm)(({ theme }) => ({
+const inputStyle = {
+  minHeight: layout.targetPx,
+  paddingInline: 16,
+  border: `1px solid ${colors.field}`,
+} as const;
+
+const Field = styled(GetForm)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5, 2),
   width: 'min(100%, 30rem)',
   '& > label': { flexBasis: '100%', fontSize: typeSizes.small, fontWeight: weights.medium },
-  '& > input': {
-    flex: '1 1 14rem',
-    minHeight: layout.targetPx,
-    paddingInline: 16,
-    border: `1px solid ${colors.field}`,
-  },
-  // Beside the results its words say what it is.
-  '&[data-search]': {
-    flexWrap: 'nowrap',
-    gap: 0,
-    '& > label': visuallyHidden,
-    '& > input': { flex: '1 1 0', minWidth: 0, borderRight: 0 },
-    [theme.breakpoints.down('lg')]: { width: '100%' },
-    [theme.breakpoints.up('lg')]: { width: '24rem' },
-  },
+  '& > input': { ...inputStyle, flex: '1 1 14rem' },
+}));
+
+const FieldBesideResults = styled(GetForm)(({ theme }) => ({
+  display: 'flex',
+  width: '100%',
+  '& > input': { ...inputStyle, flex: '1 1 0', minWidth: 0, borderRight: 0 },
+  [theme.breakpoints.up('md')]: { width: 'clamp(17rem, 27vw, 24rem)' },
 }));

@@ -1,14 +1,14 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
-import Typography from '@mui/material/Typography';
 import { useDeferredValue, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { skipLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
-import { colors, layout, spaces, tallWindow } from '../../theme/tokens.ts';
+import { colors, spaces } from '../../theme/tokens.ts';
+import { asideRoomPx, BesideFilters, FiltersAside, filtersId } from '../../ui/filters/filters-aside.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
-import { FilterForm, filtersId } from './filters/filter-form.tsx';
+import { FilterForm } from './filters/filter-form.tsx';
 import { FilterSkeleton } from './filters/filter-skeleton.tsx';
 import { useFilters } from './filters/use-filters.ts';
 import type { ListingAddress } from './listing-address.ts';
@@ -20,15 +20,10 @@ import { useListing } from './use-listing.ts';
 import { useListingPath } from './use-listing-path.ts';
 import { useResultsInSight } from './use-results-in-sight.ts';
 
-/** Room above and below the filters, in px: between them and the small header or the window's edge. */
-const sidebarRoomPx = 16;
-/** Within which their outlines are drawn. */
-const outlineRoomPx = 4;
-
 /** Filters, count and products of a category; what is found and what is not. */
 export function ListingContent({ category, address }: { category: Category; address: ListingAddress }) {
   const { t } = useTranslation();
-  const { t: tFilters } = useTranslation('filters');
+  const { t: tFilters } = useTranslation(['filters', 'filtering']);
   // What came is shown in slices, between which the filters answer to the next choice.
   const listing = useDeferredValue(useListing(category, address));
   const filters = useFilters(category, address);
@@ -42,7 +37,7 @@ export function ListingContent({ category, address }: { category: Category; addr
   return (
     <Section>
       {/* After a failure there may be nothing to filter by. */}
-      <Sidebar
+      <Filters
         id={filtersId}
         aria-labelledby={`${filtersId}-title`}
         hidden={filtersUnknown}
@@ -57,21 +52,21 @@ export function ListingContent({ category, address }: { category: Category; addr
         >
           {tFilters('skip')}
         </SkipLink>
-        <Typography component="h2" id={`${filtersId}-title`} sx={{ fontWeight: 500, color: colors.teal900 }}>
-          {tFilters('title')}
-        </Typography>
+        <h2 className="title" id={`${filtersId}-title`}>
+          {tFilters('filtering:title')}
+        </h2>
         {listing.state === 'loading' ? (
           <FilterSkeleton />
         ) : (
           <FilterForm category={category} filters={filters} facets={listing.facets} />
         )}
-      </Sidebar>
-      <Results data-wide={filtersUnknown || undefined}>
+      </Filters>
+      <BesideFilters data-wide={filtersUnknown || undefined}>
         <h2
           id={resultsId}
           ref={heading}
           tabIndex={-1}
-          style={{ ...visuallyHidden, scrollMarginTop: -sidebarRoomPx }}
+          style={{ ...visuallyHidden, scrollMarginTop: -asideRoomPx }}
         >
           {t('listing.results')}
         </h2>
@@ -110,7 +105,7 @@ export function ListingContent({ category, address }: { category: Category; addr
           />
         )}
         {shown && shown.listing.total > 0 && <ProductList category={category} shown={shown} />}
-      </Results>
+      </BesideFilters>
     </Section>
   );
 }
@@ -122,42 +117,11 @@ const Section = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { ...twelveColumns, paddingTop: theme.spacing(3) },
 }));
 
-// On narrow pages a drawer shows the filters; without scripts the button there jumps to these.
-const Sidebar = styled('aside')(({ theme }) => ({
+const Filters = styled(FiltersAside)(({ theme }) => ({
   '&:has(> a:focus)': { zIndex: theme.zIndex.tooltip },
-  [theme.breakpoints.down('lg')]: {
-    display: 'none',
-    marginBottom: theme.spacing(4),
-    scrollMarginTop: layout.headerScrolledPx,
-    '&:target': { display: 'block' },
-  },
-  [theme.breakpoints.up('lg')]: {
-    gridColumn: '1 / 4',
-    alignSelf: 'start',
-    // In reach wherever the page is, and scrolled by itself: what is pressed in it stays where it is, however long the list is then.
-    [tallWindow]: {
-      position: 'sticky',
-      top: layout.headerScrolledPx + sidebarRoomPx,
-      maxHeight: `calc(100vh - ${layout.headerScrolledPx + 2 * sidebarRoomPx}px - var(--choices, 0px))`,
-      overflowY: 'auto',
-      scrollbarWidth: 'thin',
-    },
-    marginLeft: -outlineRoomPx,
-    paddingLeft: outlineRoomPx,
-    paddingBlock: theme.spacing(0.5, 2),
-    paddingRight: theme.spacing(2.5),
-  },
 }));
 
 const SkipLink = styled('a')({ ...skipLinkStyle, '&:not(:focus)': visuallyHidden });
-
-const Results = styled('section')(({ theme }) => ({
-  minWidth: 0,
-  // It ends with what is in it, not with the filters.
-  alignSelf: 'start',
-  position: 'relative',
-  [theme.breakpoints.up('lg')]: { gridColumn: '4 / -1', '&[data-wide]': { gridColumn: '1 / -1' } },
-}));
 
 const Note = styled('p')(({ theme }) => ({
   display: 'flex',

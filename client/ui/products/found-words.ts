@@ -1,16 +1,26 @@
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import type { TFunction } from 'i18next';
 
-type Found = Pick<SearchResults, 'items' | 'total' | 'nearly' | 'pages' | 'serial' | 'lines' | 'documents'>;
+type Found = Pick<
+  SearchResults,
+  'items' | 'total' | 'betterClasses' | 'nearly' | 'pages' | 'serial' | 'lines' | 'documents'
+>;
 type Nearly = NonNullable<SearchResults['nearly']>;
 
 /** What a text finds, to be said: how much, and of what it nearly finds which part was left out for how much. */
 export function foundWords(t: TFunction<'search'>, query: string, found: Found): string {
-  const { items, total, nearly } = found;
+  const { items, nearly } = found;
   const near = nearly ? [nearlyTitle(t, query, nearly)] : [];
-  if (items.length > 0) return [t('found', { count: total, query }), ...near].join(' ');
+  if (items.length > 0) return [foundTitle(t, query, found), ...near].join(' ');
   return nearly ? [nothingWords(t, query, nearly), ...near].join(' ') : elsewhereOrNothing(t, query, found);
 }
+
+/** How much there is, and of the energy class that is asked for, that better ones are among it. */
+export const foundTitle = (
+  t: TFunction<'search'>,
+  query: string,
+  { total: count, betterClasses }: Pick<Found, 'total' | 'betterClasses'>,
+): string => t(betterClasses ? 'foundBetter' : 'found', { count, query });
 
 /** Whether there is something for a text that is no product: a page, a line, documents. */
 export const isElsewhere = ({ pages, serial, lines, documents }: Omit<Found, 'items' | 'total'>): boolean =>

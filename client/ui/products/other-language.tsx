@@ -24,7 +24,14 @@ export function OtherLanguage({ text, count, isAll = false }: OtherLanguagePrope
     [languageKey, other],
   ]);
   return (
-    <Link variant={isAll ? 'standalone' : 'inherit'} href={address} hrefLang={other} onClick={replaceCover}>
+    <Link
+      variant={isAll ? 'standalone' : 'inherit'}
+      href={address}
+      hrefLang={other}
+      onClick={replaceCover}
+      // A target as high as its line.
+      style={isAll ? undefined : { display: 'inline-block' }}
+    >
       {t(isAll ? 'otherLanguage' : 'otherLanguageAlone', { count })}
     </Link>
   );

@@ -147,6 +147,7 @@ export class CatalogueSearch {
         query: asked,
         items,
         total: remaining.length,
+        ...(isFirst && found && remaining.some(found.exceeds) && { betterClasses: true as const }),
         ...(isFirst && hits.length > 0 && { filters: counted }),
         ...(listing && { listing }),
         ...(isFirst && giveUp.length > 0 && { giveUp }),

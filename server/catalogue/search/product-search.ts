@@ -55,6 +55,8 @@ export interface Found {
   order: keyof ProductFacts | undefined;
   /** Whether a record that was found elsewhere meets the conditions of the text. */
   meets(record: ProductRecord): boolean;
+  /** Whether it has more than is asked, which serves as well. */
+  exceeds(record: ProductRecord): boolean;
 }
 
 /** The known products of one language, found by their words, facts and article numbers without asking the store. */
@@ -93,6 +95,7 @@ export class ProductSearch {
         figures: [],
         order: undefined,
         meets: () => true,
+        exceeds: () => false,
       };
     const { conditions, rest } = readConditions(foldText(text));
     const all = this.#readParts(conditions, rest, forgiving);
@@ -110,6 +113,7 @@ export class ProductSearch {
       figures: figureNames.filter((figure) => conditions.some(({ fact }) => fact === figure)),
       order: conditions.find(({ rank }) => rank)?.fact,
       meets: (record) => conditions.every(({ isMet }) => isMet(this.#index.factsOf(record))),
+      exceeds: (record) => conditions.some(({ isExceeded }) => isExceeded?.(this.#index.factsOf(record))),
     };
   }
 

@@ -8,6 +8,8 @@ export interface Condition extends Pick<Reader, 'fact'> {
   /** As it stands in the text, without a word that counts by itself. */
   text: string;
   isMet(facts: ProductFacts): boolean;
+  /** Where more than what was asked serves as well, though the text does not say so: whether it is more. */
+  isExceeded?(facts: ProductFacts): boolean;
   /** Where it asks for an order: the lowest first. */
   rank?(facts: ProductFacts): number;
   /** The kind that is meant where the text names none. */
@@ -259,6 +261,10 @@ export function readConditions(text: string): { conditions: Condition[]; rest: s
         // The kept word is asked for beside it, and can be given up alone.
         text: whole.replace(word, ''),
         isMet: (facts) => isMet(facts, asked, compare),
+        ...(!said &&
+          usual === 'least' && {
+            isExceeded: (facts: ProductFacts) => isMet(facts, asked, comparisons.above),
+          }),
         kind: kindOf?.(asked),
         ...(fact && { fact }),
         ...(rank && { rank: (facts: ProductFacts) => rank(facts, asked, said !== undefined) }),

@@ -291,6 +291,20 @@ describe('colours by how light they are', () => {
   });
 });
 
+it.each([
+  ['en', 'class A hood', true],
+  ['it', 'cappa classe A', true],
+  // It was asked for, or there is no better one.
+  ['en', 'hood at least class A', undefined],
+  ['en', 'A+ hood', undefined],
+  ['en', 'hood', undefined],
+] as const)(
+  'says in %s of what %s finds whether better energy classes are among it',
+  async (language, typed, said) => {
+    expect((await search(typed, language)).betterClasses).toBe(said);
+  },
+);
+
 describe('a way of cleaning that no product states', () => {
   it.each([
     ['en', 'oven pyrolytic', 'pyrolytic', /oven$/],

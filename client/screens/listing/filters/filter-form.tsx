@@ -15,9 +15,6 @@ import { SiteLink } from '../../../ui/site-link.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import type { Filters } from './use-filters.ts';
 
-/** Id of the filters within the page, to which the page jumps where scripts are off. */
-export const filtersId = 'filters';
-
 interface FilterFormProperties {
   category: Category;
   filters: Filters;
@@ -34,7 +31,7 @@ const openFacets = 3;
  * address asks for them. Each choice takes effect at once; without scripts a button sends them.
  */
 export function FilterForm({ category, filters, facets }: FilterFormProperties) {
-  const { t } = useTranslation('filters');
+  const { t } = useTranslation(['filters', 'filtering']);
   const path = paths.category(category);
   const [query] = useSearchParams();
   const showsAll = readAllFilters(query);
@@ -56,7 +53,7 @@ export function FilterForm({ category, filters, facets }: FilterFormProperties) 
       ref={form}
       action={path}
       autoComplete="off"
-      aria-label={t('title')}
+      aria-label={t('filtering:title')}
       hiddenValues={Object.fromEntries([...sortParameters, ...(showsAll ? allFiltersParameters : [])])}
     >
       {facets.map((facet, index) => (
@@ -84,7 +81,7 @@ export function FilterForm({ category, filters, facets }: FilterFormProperties) 
         )}
         {/* As the one that opens the drawer is: a look of its own would be 1.2 KB of styles. */}
         <Button type="submit" variant="outlined">
-          {t('apply')}
+          {t('filtering:apply')}
         </Button>
       </noscript>
     </Form>

@@ -5,7 +5,6 @@ import type { Sort } from '@kitchen/shared/listing-sort.ts';
 import { startTransition, useLayoutEffect, useOptimistic, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { keepPlace } from '../../../ui/behaviour/keep-place.ts';
-import { useIsOverPage } from '../../../ui/behaviour/over-page.tsx';
 import { useLocalisedPath } from '../../../ui/site-link.tsx';
 import type { ListingChoice } from '../listing-address.ts';
 import { readListingAddress } from '../listing-address.ts';
@@ -24,18 +23,17 @@ export interface Filters extends ListingChoice {
   takeOver: (chosen: Selection) => void;
 }
 
-/** Filters over what is `rendered` of a category's page. */
-export function useFilters(category: Category, rendered: ListingChoice): Filters {
+/** Filters over what is `rendered` of a category's page; those `inDrawer` are one step of the history together. */
+export function useFilters(category: Category, rendered: ListingChoice, inDrawer = false): Filters {
   const navigate = useNavigate();
   const localise = useLocalisedPath();
   const listingPath = useListingPath(category);
   const { pathname } = useLocation();
-  const isOverPage = useIsOverPage();
   const [choice, showChoice] = useOptimistic(rendered);
 
   // The router renders a new address in a transition: a quick hand clicks before it is there, and
   // would start from what is no longer asked. The browser's address is always the latest.
-  const change: Change = (alter, replace = isOverPage) => {
+  const change: Change = (alter, replace = inDrawer) => {
     const { location } = window;
     const latest =
       location.pathname === pathname ? readListingAddress(new URLSearchParams(location.search)) : rendered;

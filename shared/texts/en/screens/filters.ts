@@ -31,17 +31,7 @@ export const texts = {
   models_other: 'in {{count}} models',
   room: 'The {{name}} line',
   skip: 'Skip to the products',
-  title: 'Filters',
-  open: 'Filters',
-  openWithCount: 'Filters, {{count}}',
-  active: 'Active filters',
-  remove: 'Remove filter: {{option}}',
-  clear: 'Clear all filters',
-  clearShort: 'Clear all',
-  apply: 'Apply filters',
   further: 'More filters',
-  show_one: 'Show {{count}} product',
-  show_other: 'Show {{count}} products',
   /** Facts that a listing is filtered by besides its facets. */
   names: {
     ovens: 'Number of ovens',

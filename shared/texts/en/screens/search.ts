@@ -20,6 +20,8 @@ export const texts = {
   },
   found_one: '{{count}} product for “{{query}}”',
   found_other: '{{count}} products for “{{query}}”',
+  foundBetter_one: '{{count}} product for “{{query}}”, better classes included',
+  foundBetter_other: '{{count}} products for “{{query}}”, better classes included',
   resultsFor: 'Results for “{{query}}”',
   firstShown: 'These are the first {{count}}. Add a word to narrow them down.',
   none: {
@@ -38,12 +40,8 @@ export const texts = {
   },
   filters: {
     title: 'Narrow the results',
-    open: 'Filters',
     names: { category: 'Category', width: 'Width, cm', color: 'Colour' },
-    chosen: 'Active filters',
-    removeOne: 'Remove filter: {{option}}',
-    remove: 'Remove all filters',
-    inListing: '{{category}}: all filters and sorting',
+    inListing: '{{category}}: sort and filter',
     none: 'No product matches these filters.',
     giveUp: 'What could be given up',
   },
@@ -81,7 +79,7 @@ export const texts = {
     title_one: 'Without {{without}}: {{count}} product',
     title_other: 'Without {{without}}: {{count}} products',
     cleaning: {
-      none: 'No product of ours states “{{asked}}” as its way of cleaning.',
+      none: 'None of our products matches “{{asked}}”.',
       title_one: 'With {{found}}: {{count}} product',
       title_other: 'With {{found}}: {{count}} products',
       found: { steam: 'steam cleaning', pyrolytic: 'pyrolytic cleaning', catalytic: 'catalytic cleaning' },

@@ -23,6 +23,8 @@ export const texts: Translated<typeof source> = {
   },
   found_one: '{{count}} prodotto per «{{query}}»',
   found_other: '{{count}} prodotti per «{{query}}»',
+  foundBetter_one: '{{count}} prodotto per «{{query}}», comprese le classi migliori',
+  foundBetter_other: '{{count}} prodotti per «{{query}}», comprese le classi migliori',
   resultsFor: 'Risultati per «{{query}}»',
   firstShown: 'Questi sono i primi {{count}}. Aggiungi una parola per restringere la ricerca.',
   none: {
@@ -42,12 +44,8 @@ export const texts: Translated<typeof source> = {
   },
   filters: {
     title: 'Restringi i risultati',
-    open: 'Filtri',
     names: { category: 'Categoria', width: 'Larghezza, cm', color: 'Colore' },
-    chosen: 'Filtri attivi',
-    removeOne: 'Rimuovi il filtro: {{option}}',
-    remove: 'Rimuovi tutti i filtri',
-    inListing: '{{category}}: tutti i filtri e l’ordinamento',
+    inListing: '{{category}}: ordina e filtra',
     none: 'Nessun prodotto corrisponde a questi filtri.',
     giveUp: 'A cosa puoi rinunciare',
   },
@@ -85,7 +83,7 @@ export const texts: Translated<typeof source> = {
     title_one: 'Senza {{without}}: {{count}} prodotto',
     title_other: 'Senza {{without}}: {{count}} prodotti',
     cleaning: {
-      none: 'Nessun nostro prodotto indica «{{asked}}» come metodo di pulizia.',
+      none: 'Nessuno dei nostri prodotti corrisponde a «{{asked}}».',
       title_one: 'Con {{found}}: {{count}} prodotto',
       title_other: 'Con {{found}}: {{count}} prodotti',
       found: { steam: 'pulizia a vapore', pyrolytic: 'pulizia pirolitica', catalytic: 'pulizia catalitica' },

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { aListing } from '../../../testing/builders.ts';
-import { mockListings } from '../../../testing/mock-api.ts';
-import { renderScreen } from '../../../testing/render-screen.tsx';
+import { aListing } from '../../testing/builders.ts';
+import { mockListings } from '../../testing/mock-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
 
 const connection = vi.hoisted(() => ({ isLost: false }));
 vi.mock('./filter-drawer.tsx', async (importOriginal) => {

@@ -1,36 +1,30 @@
-import type { Category } from '@kitchen/shared/categories.ts';
-import type { Facet } from '@kitchen/shared/listing.ts';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../theme/styled.ts';
-import { colors, typeSizes } from '../../../theme/tokens.ts';
-import { CloseIcon } from '../../../ui/icons.tsx';
-import type { ListingChoice } from '../listing-address.ts';
-import { FilterForm } from './filter-form.tsx';
-import { useFilters } from './use-filters.ts';
+import { styled } from '../../theme/styled.ts';
+import { colors, typeSizes } from '../../theme/tokens.ts';
+import { CloseIcon } from '../icons.tsx';
 
-export interface FilterDrawerProperties {
-  category: Category;
-  choice: ListingChoice;
-  facets: readonly Facet[];
-  /** Products that the selection leaves; undefined while that is not known. */
+interface FilterDrawerProperties {
+  isFiltered: boolean;
+  /** Products that the filters leave; undefined while that is not known. */
   total: number | undefined;
+  onClear: () => void;
   open: boolean;
   onClose: () => void;
+  /** The filters. */
+  children: ReactNode;
 }
 
 /** The filters on narrow pages. Choices take effect at once; the bar at the foot shows what they leave. Back undoes all that were made in it. */
 export function FilterDrawer(properties: FilterDrawerProperties) {
-  const { category, choice, facets, total, open, onClose } = properties;
-  const { t } = useTranslation(['filters', 'texts']);
-  const filters = useFilters(category, choice);
+  const { isFiltered, total, onClear, open, onClose, children } = properties;
+  const { t } = useTranslation(['filtering', 'texts']);
   const titleId = useId();
-  const isFiltered = Object.keys(filters.selection).length > 0;
   return (
     <Drawer
       anchor="left"
@@ -58,12 +52,10 @@ export function FilterDrawer(properties: FilterDrawerProperties) {
           <CloseIcon size={20} />
         </IconButton>
       </Head>
-      <Body onClick={showOpened}>
-        <FilterForm category={category} filters={filters} facets={facets} />
-      </Body>
+      <Body onClick={showOpened}>{children}</Body>
       <ApplyBar>
         {/* Always there: nothing moves under the finger, and the focus has where to stay. */}
-        <Clear variant="text" aria-disabled={!isFiltered} onClick={isFiltered ? filters.clear : undefined}>
+        <Clear variant="text" aria-disabled={!isFiltered} onClick={isFiltered ? onClear : undefined}>
           {t('clearShort')}
         </Clear>
         <Button onClick={onClose}>{total === undefined ? t('apply') : t('show', { count: total })}</Button>
@@ -93,7 +85,7 @@ const Body = styled('div')(({ theme }) => ({
   scrollBehavior: 'smooth',
   scrollPaddingBottom: theme.spacing(2),
   paddingInline: theme.spacing(2.5),
-  '& form': { marginTop: 0, paddingBottom: theme.spacing(2) },
+  '&& > *': { marginTop: 0, paddingBottom: theme.spacing(2) },
 }));
 
 const ApplyBar = styled('div')(({ theme }) => ({

@@ -1,0 +1,49 @@
+import { styled } from '../../theme/styled.ts';
+import { colors, layout, tallWindow, weights } from '../../theme/tokens.ts';
+
+/** Id of the filters within the page, to which the page jumps where scripts are off. */
+export const filtersId = 'filters';
+
+/** Room above and below the filters, in px: between them and the small header or the window's edge. */
+export const asideRoomPx = 16;
+/** Within which their outlines are drawn. */
+const outlineRoomPx = 4;
+
+/**
+ * Filters beside products, in the first three of twelve columns. On narrow pages a drawer shows them; without scripts the
+ * button there jumps to these.
+ */
+export const FiltersAside = styled('aside')(({ theme }) => ({
+  '& > .title': { fontSize: 'inherit', fontWeight: weights.medium, color: colors.teal900 },
+  [theme.breakpoints.down('lg')]: {
+    display: 'none',
+    marginBottom: theme.spacing(4),
+    scrollMarginTop: layout.headerScrolledPx,
+    '&:target': { display: 'block' },
+  },
+  [theme.breakpoints.up('lg')]: {
+    gridColumn: '1 / 4',
+    alignSelf: 'start',
+    // In reach wherever the page is, and scrolled by itself: what is pressed in it stays where it is, however long the list is then.
+    [tallWindow]: {
+      position: 'sticky',
+      top: layout.headerScrolledPx + asideRoomPx,
+      maxHeight: `calc(100vh - ${layout.headerScrolledPx + 2 * asideRoomPx}px - var(--choices, 0px))`,
+      overflowY: 'auto',
+      scrollbarWidth: 'thin',
+    },
+    marginLeft: -outlineRoomPx,
+    paddingLeft: outlineRoomPx,
+    paddingBlock: theme.spacing(0.5, 2),
+    paddingRight: theme.spacing(2.5),
+  },
+}));
+
+/** The products beside them; all of the page where there is nothing to filter by. */
+export const BesideFilters = styled('section')(({ theme }) => ({
+  minWidth: 0,
+  // It ends with what is in it, not with the filters.
+  alignSelf: 'start',
+  position: 'relative',
+  [theme.breakpoints.up('lg')]: { gridColumn: '4 / -1', '&[data-wide]': { gridColumn: '1 / -1' } },
+}));

@@ -1,0 +1,13 @@
+/** What listings and the results of a search say of their filters. */
+export const texts = {
+  title: 'Filters',
+  open: 'Filters',
+  openWithCount: 'Filters, {{count}}',
+  active: 'Active filters',
+  remove: 'Remove filter: {{option}}',
+  clear: 'Clear all filters',
+  clearShort: 'Clear all',
+  apply: 'Apply filters',
+  show_one: 'Show {{count}} product',
+  show_other: 'Show {{count}} products',
+} as const;
