@@ -29,7 +29,7 @@ export const applianceSchema = z.extend(foundApplianceSchema, {
 });
 export type Appliance = z.infer<typeof applianceSchema>;
 
-/** `GET /api/support`. */
+/** `GET /api/support`; without a text, all that is no longer made. */
 export const supportAnswerSchema = z.object({
   /** The one that is meant. */
   appliance: z.nullable(applianceSchema),

@@ -1,4 +1,8 @@
+import { cp, mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { demoProductDocumentsFolder } from '../demo/demo-folders.ts';
 import { manyProducts } from '../testing/many-products.ts';
 import { publicUrl, startSiteWithPages } from '../testing/test-site.ts';
 
@@ -16,6 +20,9 @@ interface CrawledPage {
 }
 
 const pathOf = (address = '') => address.replaceAll('&amp;', '&').replace(publicUrl, '').replace(/#.*/, '');
+
+/** Files and drawings are none. */
+const isPage = (path: string) => !/\.\w+$/.test(path);
 
 /** Attributes of all elements of a kind, as they stand in the HTML. */
 function elementsOf(html: string, name: string): Record<string, string>[] {
@@ -45,10 +52,9 @@ async function crawl(origin: string, acceptLanguage: string): Promise<Map<string
     expect({ path, status: response.status }).toEqual({ path, status: 200 });
     if (!response.headers.get('content-type')?.startsWith('text/html')) continue;
     const links = elementsOf(html, 'a').filter(({ rel = '' }) => !rel.includes('nofollow'));
-    // Files and drawings are no pages.
     const next = links.map(({ href }) => new URL(pathOf(href), origin + path));
     for (const { origin: other, pathname, search } of next)
-      if (other === origin && !/\.\w+$/.test(pathname)) seen.add(pathname + search);
+      if (other === origin && isPage(pathname)) seen.add(pathname + search);
     if (elementsOf(html, 'meta').some(({ name }) => name === 'robots')) continue;
     pages.set(path, readPage(response, html));
   }
@@ -56,10 +62,24 @@ async function crawl(origin: string, acceptLanguage: string): Promise<Map<string
 }
 
 it('is found as a whole by following links from the home page, in both languages, whatever the browser prefers', async () => {
-  await using site = await startSiteWithPages({ products: manyProducts(60) });
+  await using documents = await mkdtempDisposable(join(tmpdir(), 'documents-'));
+  // One is made, one no longer.
+  for (const [sku, of] of [
+    ['MANY-0001', 'AN90-BU'],
+    ['ELF60S-CR', 'ELF60S-CR'],
+  ] as const)
+    await cp(join(demoProductDocumentsFolder, of), join(documents.path, sku), { recursive: true });
+  await using site = await startSiteWithPages({
+    products: manyProducts(60),
+    environment: { PUBLIC_DOCUMENTS_DIR: documents.path },
+  });
   const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
-  const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => pathOf(address)).sort();
+  const known = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address]) => pathOf(address))
+    .filter(isPage)
+    .sort();
   expect(known).toContain('/product-category/cookers?from=3&lng=it');
+  for (const sku of ['MANY-0001', 'ELF60S-CR']) expect(known).toContain(`/support/${sku}?lng=it`);
   const [italian, english] = [await crawl(site.url, 'it'), await crawl(site.url, 'en')];
   for (const pages of [italian, english]) {
     // Where the crawl began; the bare addresses are looked at below.

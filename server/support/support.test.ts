@@ -96,6 +96,12 @@ describe('an appliance that is no longer made', () => {
     }
   });
 
+  it('is found without a text, by its name, and what is made is not', async () => {
+    const { appliance, items, total } = await ask('');
+    expect([appliance, total]).toEqual([null, items.length]);
+    expect(items.map(({ sku }) => sku)).toEqual(['SQH90-SS', 'ELF60S-CR', 'TRC70-WH']);
+  });
+
   it('is in the sitemap with its documents, and so is the help', async () => {
     const { body } = await site.app.inject('/sitemap.xml');
     for (const path of ['/support?lng=it', '/support/ELF60S-CR?lng=it', '/support/LDF60G%2BV-CR?lng=en']) {
@@ -139,6 +145,7 @@ describe('while the store is away', () => {
       expect(document.body.textContent).not.toContain('Fuori produzione');
     }
     expect(await ask('forno', away)).toMatchObject({ complete: false });
+    expect(await ask('', away)).toEqual({ appliance: null, items: [], total: 0, complete: false });
     away.store.trouble(null);
     away.clock.now += 15_000;
     expect((await away.app.inject(applianceApiPath('it', 'ELF60S-CR'))).json().isMade).toBe(false);

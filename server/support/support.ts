@@ -62,17 +62,24 @@ export function supportEndpoints({ catalogue, documents, defaultLanguage }: Supp
   const searchEndpoint = dataEndpoint({
     path: '/api/support',
     operationId: 'findAppliances',
-    summary: 'The appliance with a code, or those that a text finds',
+    summary:
+      'The appliance with a code, or those that a text finds; without a text, those that are no longer made',
     params: z.object({}),
     query: query.extend({
-      q: z.string({ error: 'expected a code or words' }).refine((text) => text.length <= searchTextLimit, {
-        error: `expected at most ${searchTextLimit} characters`,
-      }),
+      q: z
+        .string({ error: 'expected a code or words' })
+        .refine((text) => text.length <= searchTextLimit, {
+          error: `expected at most ${searchTextLimit} characters`,
+        })
+        .default(''),
     }),
     response: supportAnswerSchema,
     find(_params, { q, lng }) {
       const text = normaliseSearchText(q);
-      return { key: supportApiPath(lng, text), read: () => search(text, lng) };
+      return {
+        key: supportApiPath(lng, text),
+        read: () => (text === '' ? listNoLongerMade(lng) : search(text, lng)),
+      };
     },
   });
 
@@ -104,7 +111,7 @@ export function supportEndpoints({ catalogue, documents, defaultLanguage }: Supp
       if (asked.state === 'failed') throw asked.error;
       return null;
     }
-    const isKnown = asked.state === 'arrived' && catalogue.known().length === categories.length;
+    const isKnown = asked.state === 'arrived' && isAllKnown();
     return {
       value: {
         ...presentDocumented(documented, language),
@@ -131,6 +138,22 @@ export function supportEndpoints({ catalogue, documents, defaultLanguage }: Supp
       picture: null,
       photo: file ? productPhotoPath(sku, file) : null,
       documents: [...documents.documentsOf(sku)],
+    };
+  }
+
+  /** Until all listings are known, nobody can tell what is in none. */
+  const isAllKnown = () => catalogue.known().length === categories.length;
+
+  async function listNoLongerMade(language: Language): Promise<DataAnswer<SupportAnswer>> {
+    const complete = isAllKnown();
+    const items = (complete ? documents.noLongerMade() : [])
+      .map((each) => presentDocumented(each, language))
+      .toSorted((one, other) => one.name.localeCompare(other.name, language));
+    return {
+      value: { appliance: null, items, total: items.length, complete },
+      sources: [...catalogue.listed(), ...documents.sources()],
+      ttlMs: complete ? undefined : withoutStoreTtlMs,
+      outcome: 'hit',
     };
   }
 

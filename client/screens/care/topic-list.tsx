@@ -27,8 +27,8 @@ export function TopicList({ topics, labelledBy }: TopicListProperties) {
                 picture={carePictures[topic]}
                 sizes={
                   topics.length % 2 === 1 && index === topics.length - 1
-                    ? '(min-width: 48em) 30vw, 92vw'
-                    : '(min-width: 64em) 22vw, (min-width: 48em) 30vw, 46vw'
+                    ? '(min-width: 64em) 30vw, 92vw'
+                    : '(min-width: 64em) 22vw, 46vw'
                 }
                 decorative
               />
@@ -48,9 +48,9 @@ const List = styled('ul')(({ theme }) => ({
   '& a': { display: 'block' },
   // Seven fill their rows: the last, or the last three, are wider and as high as the others.
   '&[data-odd] > li:last-of-type': { gridColumn: '1 / -1', '--picture-ratio': '8 / 3' },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(5, 3) },
+  [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    gap: theme.spacing(5, 3),
     '& > li': { gridColumn: 'span 3' },
     '&[data-odd] > li:nth-last-of-type(-n + 3)': { gridColumn: 'span 4', '--picture-ratio': '16 / 9' },
   },

@@ -1,11 +1,5 @@
 import type { DealerList, DealerQuery } from '@kitchen/shared/dealers.ts';
-import {
-  dealerKinds,
-  dealerListSchema,
-  dealersApiPath,
-  dealersPath,
-  dealerTextLimit,
-} from '@kitchen/shared/dealers.ts';
+import { dealerKinds, dealersPath, dealerTextLimit } from '@kitchen/shared/dealers.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -14,8 +8,6 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Answer } from '../../api/use-answer.ts';
-import { useAnswer } from '../../api/use-answer.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, spaces, typeSizes } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
@@ -25,18 +17,17 @@ import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 import { displayCollections, isAsked, skuOf } from './display-options.ts';
-import { FoundDealers, foundId } from './found-dealers.tsx';
+import { FoundDealers, foundId, isUnknownPlace, unknownPlaceId } from './found-dealers.tsx';
 import { NearMe } from './near-me.tsx';
 
 /** Counts by country are of what is asked for besides the place. */
 const isNarrowed = ({ kind, display }: DealerQuery) => kind !== undefined || display !== undefined;
 
 /** Dealers by place, country, purpose and what is on display; a form and links, which need no scripts. */
-export function DealerFinder({ query }: { query: DealerQuery }) {
+export function DealerFinder({ query, answer }: { query: DealerQuery; answer: Answer<DealerList> }) {
   const { t } = useTranslation(['dealers', 'texts']);
   const navigate = useNavigate();
   const localise = useLocalisedPath();
-  const answer = useAnswer(dealersApiPath(useLanguage(), query), dealerListSchema);
 
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -48,6 +39,8 @@ export function DealerFinder({ query }: { query: DealerQuery }) {
   }
 
   const show = (asked: DealerQuery) => void navigate(localise(`${dealersPath(asked)}#${foundId}`));
+
+  const isUnknown = answer.state === 'loaded' && isUnknownPlace(query, answer.data);
 
   // An operator without a list has no finder either.
   if (answer.state === 'loaded' && answer.data.countries.length === 0 && !isNarrowed(query)) return null;
@@ -70,6 +63,7 @@ export function DealerFinder({ query }: { query: DealerQuery }) {
           maxLength={dealerTextLimit}
           autoComplete="address-level2"
           enterKeyHint="search"
+          {...(isUnknown && { 'aria-invalid': true, 'aria-describedby': unknownPlaceId })}
         />
         <SelectField id="kind" name="kind" label={t('finder.kind')} defaultValue={query.kind ?? ''}>
           <option value="">{t('finder.kinds.all')}</option>

@@ -78,6 +78,25 @@ describe('the finder of dealers', () => {
     }));
     await renderScreen(`/dealers?near=Qwertz&lng=${language}`, { language });
     expect(await screen.findByText(words)).toBeVisible();
+    const field = screen.getByRole('textbox', { name: language === 'en' ? /^Town/ : /^Città/ });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(words);
+  });
+
+  it.each([
+    ['/dealers', 'Dealers of cookers and built-in appliances'],
+    ['/dealers?country=AT', 'Dealers: Austria'],
+    ['/dealers?near=bologna', 'Dealers: Bologna (BO)'],
+  ])('calls %s so that it is told from other such pages', async (address, title) => {
+    mockDealers(({ near }) => ({
+      ...noDealers,
+      ...(near && { place: { name: 'Bologna', province: 'BO', country: 'IT' } }),
+      countries: [{ code: 'AT', count: 1 }],
+      items: [aDealer()],
+      total: 1,
+    }));
+    await renderScreen(address);
+    await waitFor(() => expect(document.title).toBe(`${title} | Calidora`));
   });
 
   it('leads who chooses a country, by the keyboard too, to the dealers there', async () => {

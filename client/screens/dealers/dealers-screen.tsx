@@ -1,10 +1,14 @@
-import { dealersApiPath, readDealerQuery } from '@kitchen/shared/dealers.ts';
+import { countryName } from '@kitchen/shared/country-name.ts';
+import { dealerListSchema, dealersApiPath, readDealerQuery } from '@kitchen/shared/dealers.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useAnswer } from '../../api/use-answer.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
 import showroom from '../../pictures/marketing/ground-dealers.webp?picture';
 import type { ScreenModule } from '../../screen-modules.ts';
+import { placeName } from '../../ui/dealers/dealer-names.ts';
 import { EnquiryForm } from '../../ui/enquiry-form/enquiry-form.tsx';
 import { Head } from '../../ui/head/head.tsx';
 import { EnquiryPage } from '../../ui/page/enquiry-page.tsx';
@@ -26,10 +30,16 @@ export function Component() {
   const [parameters] = useSearchParams();
   const query = readDealerQuery(parameters);
   const { brand } = useSiteSettings();
+  const language = useLanguage();
+  const answer = useAnswer(dealersApiPath(language, query), dealerListSchema);
+  const place = answer.state === 'loaded' ? answer.data.place : null;
+  const where = place
+    ? placeName(place)
+    : (query.near ?? (query.country && countryName(query.country, language)));
   return (
     <>
       <Head
-        title={t('dealers.pageTitle')}
+        title={where ? `${t('dealers.name')}: ${where}` : t('dealers.pageTitle')}
         description={t('dealers.description', { brand: brand.name })}
         {...(!isAsked(query) && { canonicalPath: paths.dealers })}
       />
@@ -40,7 +50,7 @@ export function Component() {
           ? { title: t('dealers:finder.title') }
           : { title: t('dealers.title'), lead: t('dealers.lead') })}
         picture={showroom}
-        above={<DealerFinder query={query} />}
+        above={<DealerFinder query={query} answer={answer} />}
         elsewhere={[
           {
             question: t('dealers.contacts.question'),

@@ -15,10 +15,16 @@ import { DealerCard } from '../../ui/dealers/dealer-card.tsx';
 import { placeName } from '../../ui/dealers/dealer-names.ts';
 import { MapWhenNear, mapId } from '../../ui/dealers/map-when-near.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { FaultSentence } from '../../ui/states/fault-sentence.tsx';
 import { isAsked, purposeOf, skuOf } from './display-options.ts';
 
 /** Where a search leads: on a phone what it found is below the screen. */
 export const foundId = 'found';
+
+/** Id of what says that the place is not known, which the field is described by. */
+export const unknownPlaceId = 'near-fault';
+
+export const isUnknownPlace = ({ near }: DealerQuery, { place }: DealerList) => near !== undefined && !place;
 
 /** More than so many all over the world are no list to read: the place comes first. */
 const mostWithoutPlace = 12;
@@ -32,7 +38,7 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
   const language = useLanguage();
   const [lit, setLit] = useState<string | null>(null);
   const { place, centre, otherPlaces, countries, total } = found;
-  const isUnknown = query.near !== undefined && !place;
+  const isUnknown = isUnknownPlace(query, found);
   const isOfPlace = query.near !== undefined || query.at !== undefined || query.country !== undefined;
   const isTooLong = !isOfPlace && total > mostWithoutPlace;
   const items =
@@ -56,9 +62,9 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
     <>
       <div role="status">
         {isUnknown && (
-          <p>
+          <FaultSentence id={unknownPlaceId}>
             {t(/\d/.test(query.near ?? '') ? 'finder.unknownCode' : 'finder.unknown', { place: query.near })}
-          </p>
+          </FaultSentence>
         )}
         {isAsked(query) && !isUnknown && (
           <Typography variant="h3" component="h2" sx={{ marginTop: { xs: 3, lg: 5 } }}>
@@ -181,7 +187,6 @@ function Countries({ query, countries, isWhole }: CountriesProperties) {
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  // The names on the map are cut, and make nothing wider.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   marginTop: theme.spacing(3),

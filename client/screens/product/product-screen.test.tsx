@@ -84,6 +84,7 @@ describe('the page of a product', () => {
       'href',
       '/recalls?lng=it#door',
     );
+    expect(screen.getAllByRole('heading')[0]).toBe(screen.getByRole('heading', { level: 1 }));
     cleanup();
     await renderScreen('/product/AN100');
     await screen.findByRole('heading', { level: 1 });

@@ -57,6 +57,7 @@ export function ApplianceHelp({ appliance, serial, level }: ApplianceHelpPropert
             <TextWithElements text={t('code', { sku })} />
           </Typography>
           {isMade === false && <p>{t('appliance.noLongerMadeText')}</p>}
+          {recalls.length === 0 && <p>{t('appliance.noRecall')}</p>}
           <Ways data-screen-only>
             {recalls.length > 0 && <RecallAction sku={sku} recalls={recalls} />}
             {manual && (
@@ -100,11 +101,6 @@ export function ApplianceHelp({ appliance, serial, level }: ApplianceHelpPropert
           {isMade && <Downloads sku={sku} isDrawn={isDrawn} />}
         </div>
       </SheetSection>
-      {recalls.length === 0 && (
-        <SheetSection id="recalls" title={t('appliance.recalls')}>
-          <p>{t('appliance.noRecall')}</p>
-        </SheetSection>
-      )}
       {category && (
         <SheetSection id="care" title={t('care.title')}>
           <div>
@@ -173,14 +169,15 @@ const Mark = styled('p')(({ theme }) => ({
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  alignItems: 'center',
   gap: theme.spacing(1.5, 4),
   marginTop: theme.spacing(3),
 }));
 
 const Manual = styled('div')(({ theme }) => ({
-  '& > p': { marginTop: theme.spacing(1) },
-  [theme.breakpoints.down('sm')]: { width: '100%' },
+  [theme.breakpoints.down('sm')]: { width: '100%', '& > p': { marginTop: theme.spacing(1) } },
+  // What the file is stands under the row, and moves nothing in it.
+  [theme.breakpoints.up('sm')]: { display: 'contents', '& > p': { order: 1, flexBasis: '100%' } },
 }));
 
 const Place = styled('div')(({ theme }) => ({

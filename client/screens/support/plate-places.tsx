@@ -47,10 +47,6 @@ const Places = styled('ul')(({ theme }) => ({
   },
   '& h3': { fontSize: 'inherit', fontWeight: weights.medium, color: colors.teal900 },
   '& p': { fontSize: typeSizes.small, color: colors.stone },
-  [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    rowGap: theme.spacing(3),
-  },
   // Each under its drawing, all in a row.
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',

@@ -25,6 +25,7 @@ import { StateMessage } from '../../ui/states/state-message.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { ApplianceHelp } from './appliance-help.tsx';
 import { FoundAppliances } from './found-appliances.tsx';
+import { NoLongerMade } from './no-longer-made.tsx';
 import { PlatePlaces } from './plate-places.tsx';
 import { ServiceRequest } from './service-request.tsx';
 import { foundId, SupportSearch } from './support-search.tsx';
@@ -50,6 +51,7 @@ export function SupportPage() {
       {query === '' ? (
         <>
           <PlatePlaces />
+          <NoLongerMade />
           <ServiceRequest />
         </>
       ) : (

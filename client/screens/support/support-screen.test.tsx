@@ -31,7 +31,10 @@ const anAnswer = (others: Partial<SupportAnswer> = {}): SupportAnswer => ({
 const main = () => within(screen.getByRole('main'));
 const link = (name: string | RegExp) => main().getByRole('link', { name });
 
-beforeEach(() => mockRecalls(() => ({ items: [] })));
+beforeEach(() => {
+  mockRecalls(() => ({ items: [] }));
+  mockSupport(() => anAnswer());
+});
 
 describe('the help for owners', () => {
   it('says where each kind of appliance has its plate, and whom to call', async () => {
@@ -47,6 +50,23 @@ describe('the help for owners', () => {
       '/dealers?kind=service&lng=it',
     );
     expect(link('+39 02 5550 0100')).toHaveAttribute('href', 'tel:+390255500100');
+  });
+
+  it.each([
+    ['en', 'No longer made', 'Square 90 hood (SQH90-SS)'],
+    ['it', 'Fuori produzione', 'Square 90 hood (SQH90-SS)'],
+  ] as const)('leads in %s to what is no longer made', async (language, title, name) => {
+    const old = { name: 'Square 90 hood', sku: 'SQH90-SS', picture: null, photo: null, documents: [] };
+    mockSupport(({ query }) => anAnswer(query === '' ? { items: [old], total: 1 } : {}));
+    await renderScreen(`/support?lng=${language}`, { language });
+    const way = within(await main().findByRole('list', { name: title })).getByRole('link', { name });
+    expect(way).toHaveAttribute('href', `/support/SQH90-SS?lng=${language}`);
+    expect(way).not.toHaveAttribute('rel');
+  });
+
+  it('speaks of nothing that is no longer made where there is none', async () => {
+    await renderWithoutScripts('/support', { answers: { '/api/support?lng=en': anAnswer() } });
+    expect(main().queryByText('No longer made')).toBeNull();
   });
 
   it('answers a code with the manual and all else that there is of the appliance', async () => {
@@ -120,7 +140,6 @@ describe('the help for owners', () => {
     await renderScreen('/support?q=LDF60S-BU%20LD-2318-0042');
     expect(await main().findByText(/number LD-2318-0042 is recalled/)).toBeVisible();
     expect(link('Land 60 oven: What to do')).toHaveAttribute('href', '/recalls?lng=en#door');
-    expect(main().getByRole('heading', { name: 'Product safety recall' })).toBeVisible();
     expect(main().getByRole('region', { name: 'Product safety recall' })).toBeVisible();
   });
 

@@ -11,7 +11,7 @@ import { SupportPage } from './support-page.tsx';
 export const answerPaths: ScreenModule['answerPaths'] = ({ params: { sku }, query, language }) => {
   if (sku) return [applianceApiPath(language, sku), recallsApiPath(language)];
   const text = readSearchQuery(query);
-  return text === '' ? [] : [supportApiPath(language, text), recallsApiPath(language)];
+  return [supportApiPath(language, text), ...(text === '' ? [] : [recallsApiPath(language)])];
 };
 
 export const canonicalPath: ScreenModule['canonicalPath'] = ({ params: { sku }, language }, answers) => {

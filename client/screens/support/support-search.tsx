@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
-import { colors } from '../../theme/tokens.ts';
+import { colors, typeSizes } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
 import { InputField } from '../../ui/fields/input-field.tsx';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
@@ -62,8 +62,8 @@ const Band = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 1fr) 22rem',
     alignItems: 'start',
-    // The plate stands beside the field, not beside its label.
-    '& > div': { paddingTop: '2.2em' },
+    // The plate stands beside the field, not beside its label, which is as high as this.
+    '& > div': { paddingTop: `calc(1.4 * ${typeSizes.small} + 8px)` },
   },
 }));
 

@@ -94,6 +94,11 @@ const Card = styled('article')(({ theme }) => ({
   '& address': { fontStyle: 'normal', fontSize: typeSizes.small },
   '& > p': { color: colors.stone, fontSize: typeSizes.small },
   '& > p > strong': { color: colors.teal900, fontWeight: weights.medium },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2.5), fontSize: typeSizes.small },
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2), fontSize: typeSizes.small },
+  // On phones the two ways on stand side by side under the number.
+  [theme.breakpoints.down('sm')]: {
+    '& > div': { display: 'grid', gridTemplateColumns: 'auto auto', justifyContent: 'start' },
+    '& > div > [href^="tel:"]': { gridColumn: '1 / -1', justifySelf: 'start' },
+  },
   '& > h3 > a, & > div > a': { display: 'inline-flex', alignItems: 'center', minHeight: layout.targetPx },
 }));

@@ -23,7 +23,8 @@ export function RecallBanner({ recalls }: { recalls: readonly Recall[] }) {
       role="region"
       aria-labelledby={`recall-${id}`}
     >
-      <AlertTitle component="h2" id={`recall-${id}`}>
+      {/* No heading: it stands over the first one of the page. */}
+      <AlertTitle component="div" id={`recall-${id}`}>
         {t('recall.headline')}
       </AlertTitle>
       <p>{t(serials.length === 0 ? 'recall.all' : 'recall.some')}</p>

@@ -150,8 +150,8 @@ const Words = styled('p')(({ theme }) => ({
   gap: theme.spacing(2),
   padding: theme.spacing(1, 2),
   fontSize: typeSizes.meta,
-  // One line, or the drawing would grow and shrink with the names.
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  // Room for a long name from the start, or the drawing would grow and shrink with the names.
+  minHeight: `calc(2lh + ${theme.spacing(2)})`,
   '& > a': {
     flexShrink: 0,
     marginInlineStart: 'auto',

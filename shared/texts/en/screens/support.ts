@@ -15,6 +15,7 @@ export const texts = {
   firstShown: 'These are the first {{count}}. Add a word, or enter the model code.',
   code: 'Model code <keep>{{sku}}</keep>',
   all: 'All about it',
+  noLongerMade: 'They have left our catalogue. Their documents stay here, and the service goes on.',
   none: {
     title: 'Nothing found for “{{query}}”',
     message:
@@ -41,7 +42,6 @@ export const texts = {
     sheet: 'Its page in the catalogue',
     documents: 'Manual and documents',
     noManual: 'Its manual is not here yet. <ask>Ask us for it</ask>: we send it to you.',
-    recalls: 'Recalls',
     noRecall: 'No recall concerns this model.',
     another: 'Look up another appliance',
   },

@@ -17,6 +17,7 @@ export const texts: Translated<typeof source> = {
   firstShown: 'Questi sono i primi {{count}}. Aggiungi una parola o inserisci il codice modello.',
   code: 'Codice modello <keep>{{sku}}</keep>',
   all: 'Tutto quello che serve',
+  noLongerMade: 'Non sono più nel nostro catalogo. I loro documenti restano qui e l’assistenza continua.',
   none: {
     title: 'Nessun risultato per «{{query}}»',
     message:
@@ -43,7 +44,6 @@ export const texts: Translated<typeof source> = {
     sheet: 'La sua pagina nel catalogo',
     documents: 'Manuale e documenti',
     noManual: 'Il suo manuale non è ancora qui. <ask>Chiedilo a noi</ask>: te lo mandiamo.',
-    recalls: 'Richiami',
     noRecall: 'Nessun richiamo riguarda questo modello.',
     another: 'Cerca un altro elettrodomestico',
   },
