@@ -22,7 +22,7 @@ test('every link of the site leads somewhere', async ({ request, baseURL }) => {
     /^\/product-category\/.*[?&](?!page=|lng=)|^\/dealers(?:\?|\/[^?]+\?)(?:display|kind)=/.test(path);
   // What each product has besides its page is made of the same record: one product's is followed.
   const isProductAgain = (path: string) =>
-    /^\/(?:product\/.*(?:lng=it|\.pdf|\.svg|\.dxf)|compare\?|support\/|contacts\?(?:sku|dealer)=|dealers(?:\?(?:display|near|kind|country=(?!AT))|\/[^?]+\?(?:display|kind)))/.test(
+    /^\/(?:product\/.*(?:lng=it|\.pdf|\.svg|\.dxf|\.ifc)|compare\?|support\/|contacts\?(?:sku|dealer)=|dealers(?:\?(?:display|near|kind|country=(?!AT))|\/[^?]+\?(?:display|kind)))/.test(
       path,
     ) && !path.includes('AN100-BU');
   while (next.length > 0) {

@@ -20,7 +20,8 @@ interface Stated {
  */
 async function statedParameters(page: Page): Promise<Stated[]> {
   return page.locator('main, [role=dialog]').evaluateAll((roots) => {
-    const product = 'a[href*="/product/"]:not([href*=".svg"], [href*=".pdf"], [href*=".dxf"], [data-facet])';
+    const product =
+      'a[href*="/product/"]:not([href*=".svg"], [href*=".pdf"], [href*=".dxf"], [href*=".ifc"], [data-facet])';
     const skuIn = (path = '') => decodeURIComponent(/\/product\/([^?/]+)/.exec(path)?.[1] ?? '');
     const partAround = (text: Element, root: Element) => {
       const cell = text.closest('td');

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { categorySchema } from './categories.ts';
+import { constructionSchema } from './drawing/construction.ts';
 import { energyLabelSchema } from './energy-label.ts';
 import { facetNames } from './facets.ts';
 import { factsSchema, figuresSchema } from './facts.ts';
@@ -121,6 +122,8 @@ export const productSchema = z.object({
   functions: z.array(z.string()),
   /** Null where the record does not state all three plainly. */
   measures: z.nullable(measuresSchema),
+  /** Only of what can be drawn. */
+  construction: z.optional(constructionSchema),
   model3d: z.optional(productModelSchema),
   /** Only where the store's record states it. */
   energyLabel: z.nullable(energyLabelSchema),

@@ -17,6 +17,7 @@ import { presentPictures } from './present-card.ts';
 import { presentFacts } from './present-facts.ts';
 import { presentFeatures } from './present-features.ts';
 import { readProductFacts } from './product-facts.ts';
+import { readConstruction } from './read-construction.ts';
 import { readEnergyLabel } from './read-energy-label.ts';
 import { readMeasures } from './read-measures.ts';
 import { readTechnicalInformation } from './read-technical-information.ts';
@@ -47,6 +48,8 @@ export function presentProduct(
   const values = facetValues(ordered, reportUnknown);
   const facts = readProductFacts(ordered, values);
   const shortDescription = keepUnits(record.shortDescription);
+  const measures = readMeasures(meta.overall_dimensions ?? '');
+  const construction = measures ? readConstruction(category, ordered, facts, measures) : undefined;
   return {
     id: record.id,
     sku: record.sku.trim(),
@@ -61,7 +64,8 @@ export function presentProduct(
     descriptionText: htmlToText(shortDescription),
     pictures: presentPictures(record, nameOf),
     specifications: specifications(meta),
-    measures: readMeasures(meta.overall_dimensions ?? ''),
+    measures,
+    ...(construction && { construction }),
     ...presentFacts(category, { values, facts }),
     features: presentFeatures(category, ordered, values, facts),
     functions: [...(values.special_function ?? [])],

@@ -75,7 +75,7 @@ describe('a page', () => {
     [paths.line({ category: 'cookers', slug: 'antique' }), 71_000, 14_900],
     [paths.category('cookers'), 99_900, 15_800],
     [`${paths.category('cookers')}?color=cream`, 84_800, 14_550],
-    [paths.product('AN100-BU'), 126_200, 21_700],
+    [paths.product('AN100-BU'), 127_600, 21_900],
     [paths.about(defaultBrand), 57_900, 12_600],
     [paths.contacts, 59_900, 12_000],
     [`${paths.finder}?q=oven`, 87_500, 14_200],

@@ -206,7 +206,9 @@ describe('a product’s drawing', () => {
         '1000',
         '900 (adjustable by 20)',
         '600',
-        '60 cm unit',
+        '1070',
+        '650',
+        'Gas: 650–900 from the left,',
         'For planning; installation by the manual. As of 1 March 2024.',
       ]),
     );
@@ -215,8 +217,11 @@ describe('a product’s drawing', () => {
       'Energy class A (oven 1), B (oven 2), on a scale from A+++ to D',
     );
     expect(energy?.textContent).toBe('ABA+++ – D');
-    const [, , width = 0] = (document.documentElement.getAttribute('viewBox') ?? '').split(' ').map(Number);
-    expect(document.documentElement.getAttribute('width')).toBe(`${Math.ceil(width)}mm`);
+    // In mm, as large as fits a window.
+    const [, , across = 0] = (document.documentElement.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    expect(across).toBeGreaterThan(1000 + 1070);
+    expect(Number(document.documentElement.getAttribute('width'))).toBeLessThanOrEqual(1080);
+    expect(Number(document.documentElement.getAttribute('height'))).toBeLessThanOrEqual(760);
   });
 
   it('is a DXF to keep', async () => {
@@ -231,6 +236,42 @@ describe('a product’s drawing', () => {
     expect(String(body)).toContain(
       '\r\nClasse energetica A (forno 1), B (forno 2), su una scala da A+++ a D\r\n',
     );
+  });
+
+  it('is a PDF at 1:10 on the smallest paper that holds it, with what it is of and as of when', async () => {
+    const { body, headers } = await get('drawing.pdf');
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename=calidora-AN100-BU-drawing-en.pdf',
+      'x-robots-tag': 'noindex',
+    });
+    const { text, totalPages, structure, info } = await readPdf(body);
+    expect(totalPages).toBe(1);
+    for (const said of [
+      'Antique 100',
+      'AN100-BU',
+      'record of 1 March 2024',
+      'Scale 1:10 on A3',
+      '1070',
+      'A+++ – D',
+    ]) {
+      expect(text).toContain(said);
+    }
+    expect(info).toMatchObject({ Title: 'Drawing to scale: Antique 100, AN100-BU', Language: 'en' });
+    expect(structure).toContain('1000\u00a0mm wide, 600\u00a0mm deep, 900\u00a0mm high');
+    const pdf = await getDocumentProxy(new Uint8Array((await get('drawing.pdf', 'LDF60M-CR', 'it')).body));
+    const [, , width = 0, height = 0] = (await pdf.getPage(1)).view;
+    expect([width, height].map((points) => Math.round((points / 72) * 25.4))).toEqual([210, 297]);
+  });
+
+  it('is a body for building models to keep', async () => {
+    const { body, headers } = await get('model.ifc', 'EZP90G-BK');
+    expect(headers).toMatchObject({
+      'content-type': 'application/x-step',
+      'content-disposition': 'attachment; filename=calidora-EZP90G-BK-model-en.ifc',
+    });
+    expect(String(body)).toContain("FILE_SCHEMA(('IFC4'))");
+    expect(String(body)).toContain("'ArticleNumber',$,IFCIDENTIFIER('EZP90G-BK')");
   });
 
   it('names no class where the product carries no label', async () => {

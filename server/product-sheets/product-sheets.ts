@@ -26,10 +26,13 @@ import type { CurrentTexts } from '../platform/texts/site-texts.ts';
 import { fillText } from '../platform/texts/site-texts.ts';
 import { drawingOf, isMeasured } from './drawing/drawing-of.ts';
 import { writeDxf } from './drawing/write-dxf.ts';
+import { writeIfc } from './drawing/write-ifc.ts';
 import { writeSvg } from './drawing/write-svg.ts';
 import type { MadeSheet } from './remember-sheets.ts';
 import { rememberSheets } from './remember-sheets.ts';
+import { drawingContent } from './sheet/drawing-content.ts';
 import { sheetContent } from './sheet/sheet-content.ts';
+import { writeDrawing } from './sheet/write-drawing.ts';
 import { writeSheet } from './sheet/write-sheet.ts';
 import type { SheetWords } from './sheet-words.ts';
 import { energyInWords, sheetWords } from './sheet-words.ts';
@@ -73,6 +76,11 @@ const formats: Record<ProductFile, Format> = {
     operationId: 'getProductSheet',
     summary: 'The data sheet of a product (PDF)',
   },
+  'drawing.pdf': {
+    mediaType: 'application/pdf',
+    operationId: 'getProductDrawingPdf',
+    summary: 'The drawing of a product at 1:10 on A4 or A3 (PDF), of one whose measures are known',
+  },
   'drawing.svg': {
     mediaType: 'image/svg+xml',
     operationId: 'getProductDrawingSvg',
@@ -83,6 +91,11 @@ const formats: Record<ProductFile, Format> = {
     operationId: 'getProductDrawingDxf',
     summary: 'The drawing of a product to scale (DXF, in mm), of one whose measures are known',
   },
+  'model.ifc': {
+    mediaType: 'application/x-step',
+    operationId: 'getProductModelIfc',
+    summary: 'A product for building models (IFC 4), of one whose measures are known',
+  },
 };
 
 /** Brotli's, for drawings: they are small. */
@@ -90,7 +103,7 @@ const quality = 5;
 
 type Made = Pick<ResponseParts, 'body' | 'ttlMs'>;
 
-/** What visitors keep of a product: its data sheet as PDF, and its drawing to scale as SVG and DXF. */
+/** What visitors keep of a product: its data sheet as PDF, its drawing to scale as PDF, SVG and DXF, and its body as IFC. */
 export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = async (app, options) => {
   const { read, pictures, texts, config, publicUrl, cache, limit, refuse } = options;
   const { brand, defaultLanguage } = config;
@@ -128,7 +141,7 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
     const made =
       file === 'sheet.pdf'
         ? await sheets(product, language, words)
-        : makeDrawing(product, file, language, words);
+        : await makeDrawing(product, file, language, words);
     const name = toFileName(`${brand.slug}-${product.sku}-${file.replace('.', `-${language}.`)}`);
     return {
       ...provenanceOfAll([answer, { sources, outcome: 'hit', ...made }]),
@@ -138,7 +151,7 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
         'content-type': formats[file].mediaType,
         'content-language': language,
         'content-disposition': createDisposition(name, {
-          type: file === 'drawing.dxf' ? 'attachment' : 'inline',
+          type: file === 'drawing.dxf' || file === 'model.ifc' ? 'attachment' : 'inline',
         }),
         // Whoever holds a copy asks whether it is still good; mostly the answer is 304.
         'cache-control': 'public, no-cache',
@@ -149,10 +162,20 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
     };
   }
 
-  function makeDrawing(product: Product, file: ProductFile, language: Language, words: SheetWords): Made {
+  async function makeDrawing(
+    product: Product,
+    file: ProductFile,
+    language: Language,
+    words: SheetWords,
+  ): Promise<Made> {
     if (!isMeasured(product)) throw notFound('document');
+    if (file === 'model.ifc') return { body: writeIfc(product, brand) };
+    if (file === 'drawing.pdf') {
+      const content = drawingContent(product, language, words, brand);
+      return { body: await inItsTurn(() => writeDrawing(content)) };
+    }
     const drawing = drawingOf(product, language, words);
-    if (file === 'drawing.dxf') return { body: writeDxf(drawing) };
+    if (file === 'drawing.dxf') return { body: writeDxf(drawing, product.sku) };
     const title = fillText(words.sheet.drawing, { name: product.name });
     const label = product.energyLabel;
     const energy = label && { ...label, alt: energyInWords(label, words) };
@@ -164,9 +187,13 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
     // A sheet without its picture is better than none, for as long as the picture cannot be had.
     const picture = shown && (await pictures.get(shown.source, pictureWidth, 'jpg').catch(() => undefined));
     const content = sheetContent(product, { language, words, brand, publicUrl });
+    const body = await inItsTurn(() => writeSheet(content, picture));
+    return { body, ...(shown && !picture && { ttlMs: withoutPictureTtlMs }) };
+  }
+
+  async function inItsTurn(make: () => Promise<Buffer>): Promise<Buffer> {
     try {
-      const body = await inTurn.execute(() => writeSheet(content, picture));
-      return { body, ...(shown && !picture && { ttlMs: withoutPictureTtlMs }) };
+      return await inTurn.execute(make);
     } catch (error) {
       throw isBulkheadRejectedError(error) ? refuse() : error;
     }

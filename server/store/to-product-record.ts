@@ -36,6 +36,7 @@ export const metaKeys: ReadonlySet<string> = new Set([
   ...facetNames,
   ...specificationSections,
   ...'model energy_class energy_label energy_range eprel_id eprel_url family warnings'.split(' '),
+  ...'cutout niche door_open gas_position electric_position clearances'.split(' '),
 ]);
 
 const visibilities = new Map<string, ProductRecord['visibility']>([

@@ -1,19 +1,49 @@
-import type { Measures } from '../product.ts';
-import type { Drawing, Layer, LineLayer, Shape } from './drawing.ts';
+import type { Measures, Product } from '../product.ts';
+import { frontParts, openDoor, sideParts, silhouette } from './appliance-elevations.ts';
+import { planParts } from './appliance-plan.ts';
+import type { Construction, Span } from './construction.ts';
+import type { Drawing, Point, Shape } from './drawing.ts';
+import { line, quarter, rectangle } from './drawing.ts';
 import type { DrawingTexts } from './drawing-texts.ts';
-import type { HoodShape, Polyline } from './hood-lines.ts';
-import { hoodLines } from './hood-lines.ts';
+import type { HoodShape } from './hood-lines.ts';
+import { hoodLines, hoodShapeOf } from './hood-lines.ts';
+import { Sketch } from './sketch.ts';
+import type { Arrangement } from './view-layout.ts';
+import { layOutViews } from './view-layout.ts';
 
-/** The unit of a fitted kitchen that everybody knows, to compare with: 60 cm wide and deep, its worktop at 90 cm. */
-const unit = { width: 600, depth: 600, height: 900 };
-
-export interface DrawnProduct extends Measures {
+/** What is drawn of a product. */
+export interface DrawnProduct {
+  measures: Measures;
+  construction?: Construction | undefined;
   /** Whether it is known to stand on the floor. */
   standsOnFloor: boolean;
   /** Of a hood of which it is known. */
   hood: HoodShape | null;
+  litres: readonly number[];
+  /** Of each zone in mm. */
+  zoneSizes: readonly (readonly number[])[];
   /** Lines under the drawing. */
   notes: readonly string[];
+}
+
+export function drawnProduct(
+  product: Product & { measures: Measures },
+  notes: readonly string[],
+): DrawnProduct {
+  const { measures, construction, technicalInformation, installationMode } = product;
+  const values = (key: string) =>
+    technicalInformation.flatMap(({ rows }) => rows).find((row) => row.key === key)?.values ?? [];
+  return {
+    measures,
+    construction,
+    standsOnFloor: installationMode === 'free_standing' || construction?.kind === 'cooker',
+    hood: hoodShapeOf(product),
+    litres: values('oven_volume').filter((value) => typeof value === 'number'),
+    zoneSizes: values('hob_zone_size').map((value) =>
+      Array.isArray(value) ? value.map((cm) => cm * 10) : [],
+    ),
+    notes,
+  };
 }
 
 /** How it is drawn; on paper where it is not said. */
@@ -23,205 +53,218 @@ export interface DrawingLayout {
   arrangement: Arrangement;
 }
 
-/** As ISO 5456 asks for, or the views in one row, or one below the other, each beside the unit. */
-export type Arrangement = 'projection' | 'row' | 'column';
+/** Whether there are lines within the overall size. */
+export const showsParts = ({ construction, hood }: DrawnProduct) =>
+  construction !== undefined || hood !== null;
 
 /**
- * Front, side and plan of a product's overall size beside a kitchen unit, in mm. Only the outline, and the shape of a
- * hood: of what else is inside it the records say nothing that could be drawn.
+ * Front, side and plan of a product in mm: its overall size is the record's, and within it stands what the record says
+ * that there is. What is stated of its installation has a view of its own.
  */
 export function drawProduct(product: DrawnProduct, texts: DrawingTexts, layout?: DrawingLayout): Drawing {
-  const { width, depth, height, heightTo, hood } = product;
-  const letter = layout?.letter ?? Math.max(28, (width + unit.width + depth) * 0.026);
-  const isNarrow = layout?.arrangement === 'column';
-  const isRow = layout?.arrangement === 'row';
-  const room = letter * 5;
-  const unitX = Math.max(width, isNarrow ? depth : 0) + room;
-  const sideX = isNarrow ? 0 : unitX + unit.width + room * 1.6;
-  const below = room * (isNarrow ? 1.6 : 2.2);
-  const sideY = isNarrow ? -below - Math.max(heightTo, unit.height) : 0;
-  const planX = isRow ? sideX + depth + room * 1.6 : 0;
-  const planUnitX = isRow ? planX + width + room : unitX;
-  const planTop = isRow ? Math.max(depth, unit.depth) : sideY - below;
-  const draw = new Sketch(letter);
+  const { arrangement = 'projection' } = layout ?? {};
+  const views = layOutViews(product, arrangement);
+  const letter = layout?.letter ?? Math.max(14, views.width.mm * 0.0125, views.height.mm * 0.015);
+  const { origins, width, height } = views.place(letter);
+  const sketch = new Sketch(letter);
+  const { measures, construction } = product;
+  const { depth } = measures;
 
-  // Around a hood's shape its overall size is room to keep.
-  const isRoom = hood !== null && hood !== 'slim';
-  draw.rectangle('outline', 0, 0, width, height, isRoom);
-  draw.rectangle('unit', unitX, 0, unit.width, unit.height);
-  draw.rectangle('outline', sideX, sideY, depth, height, isRoom);
-  if (isNarrow) draw.rectangle('unit', unitX, sideY, unit.depth, unit.height);
-  if (heightTo > height) {
-    for (const [x, y, span] of [
-      [0, 0, width],
-      [sideX, sideY, depth],
-    ] as const) {
-      draw.rectangle('outline', x, y + height, span, heightTo - height, true);
-    }
+  sketch.moveTo('front', origins.front);
+  drawFront(sketch, product, texts);
+  sketch.text('text', 0, views.boxes.front.top + letter * 1.4, texts.front);
+  sketch.moveTo('side', origins.side);
+  drawSide(sketch, product);
+  sketch.text('text', 0, views.boxes.side.top + letter * 1.4, texts.side);
+  sketch.moveTo('plan', origins.plan);
+  drawPlan(sketch, product);
+  sketch.text('text', 0, depth + letter * 1.4, texts.plan);
+  if (origins.installation) {
+    sketch.moveTo('installation', origins.installation);
+    drawInstallation(sketch, product, texts);
+    const title = construction?.cutout
+      ? construction.kind === 'hob'
+        ? texts.cutout
+        : texts.niche
+      : texts.installation;
+    sketch.text('text', 0, (views.boxes.installation?.top ?? 0) + letter * 1.4, title);
   }
-  if (product.standsOnFloor) {
-    draw.line('outline', -letter, 0, unitX + unit.width + letter, 0);
-    draw.line(
-      'outline',
-      sideX - letter,
-      sideY,
-      isNarrow ? unitX + unit.depth + letter : sideX + depth + letter,
-      sideY,
-    );
-  }
-  draw.across(0, width, 0, String(width));
-  draw.upwards(0, height, 0, heightText(product, texts));
-  draw.across(sideX, sideX + depth, sideY, String(depth));
-  draw.across(unitX, unitX + unit.width, 0, String(unit.width));
-
-  draw.rectangle('outline', planX, planTop - depth, width, depth);
-  draw.rectangle('unit', planUnitX, planTop - unit.depth, unit.width, unit.depth);
-  draw.upwards(planTop - depth, planTop, planX, String(depth));
-  if (hood) {
-    const { front, side, plan } = hoodLines(hood, product);
-    draw.polylines('shape', front, 0, 0);
-    draw.polylines('shape', side, sideX, sideY);
-    draw.polylines('shape', plan, planX, planTop - depth);
-  }
-
-  draw.text('text', 0, heightTo + letter, texts.front);
-  draw.text('unit', unitX, unit.height + letter, texts.unit);
-  draw.text('text', sideX, sideY + heightTo + letter, texts.side);
-  draw.text('text', planX, planTop + letter * 0.6, texts.plan);
-  // Under a row stand the widths.
-  const lowest = planTop - Math.max(depth, unit.depth) - letter * (isRow ? 6 : 3);
+  sketch.moveTo(undefined, [0, 0]);
   product.notes.forEach((note, index) => {
-    draw.text('text', 0, lowest - letter * index * 2, note);
+    sketch.text('text', letter, -height - letter * (1 + index * 2), note);
   });
-  return draw.finish();
+  const [planX, planY] = origins.plan;
+  // On a plan one places things against the wall.
+  const atWall = { ...origins, plan: [planX, planY + depth] as const };
+  return { ...sketch.finish({ left: 0, right: width, top: 0, bottom: -height }), origins: atWall };
 }
+
+function drawFront(sketch: Sketch, product: DrawnProduct, texts: DrawingTexts): void {
+  const { measures, construction, standsOnFloor } = product;
+  const { width, height, heightTo } = measures;
+  const { letter } = sketch;
+  body(sketch, product, 'front');
+  if (construction) sketch.add(frontParts({ ...construction, litres: product.litres }, measures));
+  const { sides = 0, above = 0, overGas, overElectric } = construction?.clearances ?? {};
+  const { splashback } = construction ?? {};
+  if (splashback) sketch.add([rectangle('shape', 0, heightTo, width, splashback)]);
+  if (standsOnFloor) {
+    sketch.add([line('surroundings', [-sides - letter, 0], [width + sides + letter, 0])]);
+    if (construction?.kind === 'cooker') sketch.add(worktop(width + sides, height, letter));
+  }
+  if (sides > 0) {
+    for (const x of [-sides, width + sides]) sketch.add([line('clearances', [x, 0], [x, heightTo + above])]);
+    sketch.gap(width, width + sides, heightTo * 0.55, figure(sides));
+  }
+  if (above > 0) {
+    sketch.add([line('clearances', [-sides, heightTo + above], [width + sides, heightTo + above])]);
+    sketch.upwards(heightTo, heightTo + above, width * 0.5 + letter * 2, figure(above), true);
+  }
+  for (const [index, [over, name]] of [
+    [overGas, texts.overGas] as const,
+    [overElectric, texts.overElectric] as const,
+  ].entries()) {
+    if (!over) continue;
+    const x = width * (0.3 + index * 0.45);
+    sketch.add([line('clearances', [0, -over], [width, -over])]);
+    sketch.upwards(-over, 0, x, `${figure(over)} ${name}`, true);
+  }
+  sketch.across(0, width, 0, figure(width));
+  sketch.upwards(0, height, -sides, heightText(measures, texts));
+}
+
+function drawSide(sketch: Sketch, product: DrawnProduct): void {
+  const { measures, construction, standsOnFloor } = product;
+  const { depth, heightTo } = measures;
+  const { letter } = sketch;
+  body(sketch, product, 'side');
+  if (construction) {
+    sketch.add([...sideParts(construction, measures), ...openDoor(construction, measures)]);
+    const { splashback, doorOpen = 0 } = construction;
+    if (splashback) sketch.add([line('shape', [0, heightTo], [0, heightTo + splashback])]);
+    if (doorOpen > depth) sketch.across(0, doorOpen, -letter * 2, figure(doorOpen), 0);
+  }
+  if (standsOnFloor) {
+    const right = Math.max(depth, construction?.doorOpen ?? 0);
+    sketch.add([line('surroundings', [-letter, 0], [right + letter, 0])]);
+  }
+  sketch.across(0, depth, 0, figure(depth));
+}
+
+function drawPlan(sketch: Sketch, product: DrawnProduct): void {
+  const { measures, construction, hood, zoneSizes } = product;
+  const { width, depth } = measures;
+  sketch.add([rectangle('outline', 0, 0, width, depth)]);
+  if (hood) sketch.add(hoodLines(hood, measures).plan.map((points) => line('shape', ...points)));
+  if (construction) {
+    sketch.add(planParts({ ...construction, zoneSizes }, measures));
+    const reach = (construction.doorOpen ?? 0) - depth;
+    if (reach > 0) sketch.add([rectangle('opening', 0, -reach, width, reach)]);
+  }
+  sketch.upwards(0, depth, 0, figure(depth));
+}
+
+/** The outline, with what its height can be set to. */
+function body(sketch: Sketch, { measures, construction, hood }: DrawnProduct, view: 'front' | 'side'): void {
+  const { width, depth, height, heightTo } = measures;
+  const across = view === 'front' ? width : depth;
+  const lines = hood && hoodLines(hood, measures);
+  const [from, to] = lines?.chimney?.[view] ?? [0, across];
+  if (lines) sketch.add(lines[view].map((points) => line('outline', ...points)));
+  else
+    sketch.add([
+      construction ? silhouette(construction, measures, across) : rectangle('outline', 0, 0, across, height),
+    ]);
+  if (heightTo > height) sketch.add([rectangle('envelope', from, height, to - from, heightTo - height)]);
+}
+
+/** The worktop beside a cooker, with the sign of a level. */
+function worktop(x: number, height: number, letter: number): Shape[] {
+  const [from, to, middle] = [x + letter * 0.3, x + letter * 2, x + letter * 1.3];
+  const half = letter * 0.4;
+  return [
+    line('surroundings', [from, height], [to, height]),
+    {
+      ...line(
+        'surroundings',
+        [middle, height],
+        [middle - half, height + half],
+        [middle + half, height + half],
+      ),
+      closed: true,
+    } as Shape,
+  ];
+}
+
+/** Niche or cut-out, else the product's outline, and where the wall behind may have gas and electricity. */
+function drawInstallation(
+  sketch: Sketch,
+  { measures, construction }: DrawnProduct,
+  texts: DrawingTexts,
+): void {
+  const { cutout, points = [], kind } = construction ?? {};
+  const { letter } = sketch;
+  let lines = 0;
+  const below = (text: string) => {
+    sketch.text('dimensions', 0, -letter * (5.4 + lines * 2), text);
+    lines++;
+  };
+  const upwards = cutout ? (cutout.height ?? cutout.depth) : undefined;
+  if (cutout && upwards) {
+    const [width, height] = [cutout.width.from, upwards.from];
+    sketch.add([rounded(width, height, Math.min(cutout.radius ?? 0, width / 2, height / 2))]);
+    sketch.across(0, width, 0, spanText(cutout.width));
+    sketch.upwards(0, height, 0, spanText(upwards));
+    const words = [
+      cutout.height && cutout.depth && texts.depth(spanText(cutout.depth)),
+      cutout.radius && texts.radius(figure(cutout.radius)),
+    ].filter(Boolean);
+    if (words.length > 0) below(words.join(', '));
+  } else {
+    sketch.add([rectangle('envelope', 0, 0, measures.width, measures.height)]);
+    sketch.add([line('surroundings', [-letter, 0], [measures.width + letter, 0])]);
+    if (kind === 'cooker') sketch.add(worktop(measures.width, measures.height, letter));
+    sketch.across(0, measures.width, 0, figure(measures.width));
+  }
+  for (const { of, side, across, upwards: height } of points) {
+    const [left, right] =
+      side === 'left' ? [across.from, across.to] : [measures.width - across.to, measures.width - across.from];
+    const size = letter * 0.4;
+    const isZone = right > left || height.to > height.from;
+    sketch.add([
+      isZone
+        ? rectangle('connections', left, height.from, right - left, height.to - height.from)
+        : rectangle('connections', left - size, height.from - size, size * 2, size * 2),
+    ]);
+    sketch.text(
+      'connections',
+      (left + right) / 2,
+      (height.from + height.to - letter) / 2,
+      texts[of].charAt(0),
+      'middle',
+    );
+    below(`${texts[of]}: ${texts[side === 'left' ? 'fromLeft' : 'fromRight'](spanText(across))},`);
+    below(texts.above(spanText(height)));
+  }
+}
+
+function rounded(width: number, height: number, radius: number): Shape {
+  if (radius === 0) return rectangle('cutout', 0, 0, width, height);
+  const corners: [Point, 0 | 90 | 180 | 270][] = [
+    [[width - radius, height - radius], 0],
+    [[radius, height - radius], 90],
+    [[radius, radius], 180],
+    [[width - radius, radius], 270],
+  ];
+  const points = corners.flatMap(([middle, from]) => quarter(middle, radius, radius, from));
+  return { kind: 'line', layer: 'cutout', points, closed: true };
+}
+
+const figure = (mm: number) => String(mm);
+const spanText = ({ from, to }: Span) => (from === to ? figure(from) : `${figure(from)}–${figure(to)}`);
 
 /** The height as the record states it: 850–910, or 900 and by how much it can be adjusted. */
 function heightText({ height, heightTo, adjustableBy }: Measures, texts: DrawingTexts): string {
   if (heightTo > height) return `${height}–${heightTo}`;
   return adjustableBy > 0 ? `${height} (${texts.adjustable(adjustableBy)})` : String(height);
-}
-
-/** Collects shapes; `letter` is the height of capitals. */
-class Sketch {
-  readonly #letter: number;
-  readonly #shapes: Shape[] = [];
-
-  constructor(letter: number) {
-    this.#letter = letter;
-  }
-
-  rectangle(
-    layer: LineLayer,
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-    dashed = layer === 'unit',
-  ) {
-    this.#shapes.push({ kind: 'rectangle', layer, x, y, width, height, dashed });
-  }
-
-  line(layer: LineLayer, x1: number, y1: number, x2: number, y2: number) {
-    this.#shapes.push({ kind: 'line', layer, x1, y1, x2, y2 });
-  }
-
-  polylines(layer: LineLayer, lines: readonly Polyline[], x: number, y: number) {
-    for (const points of lines) {
-      for (const [index, [x2, y2]] of points.entries()) {
-        const [x1, y1] = points[index - 1] ?? [x2, y2];
-        if (index > 0) this.line(layer, x + x1, y + y1, x + x2, y + y2);
-      }
-    }
-  }
-
-  text(
-    layer: Layer,
-    x: number,
-    y: number,
-    text: string,
-    anchor: 'start' | 'middle' | 'end' = 'start',
-    rotation?: 90,
-  ) {
-    const height = this.#letter;
-    this.#shapes.push({ kind: 'text', layer, x, y, height, anchor, text, ...(rotation && { rotation }) });
-  }
-
-  /** A measure below `y`, from one x to another. */
-  across(from: number, to: number, y: number, text: string) {
-    const letter = this.#letter;
-    const at = y - letter * 2.6;
-    this.line('dimensions', from, at, to, at);
-    for (const x of [from, to]) {
-      this.line('dimensions', x, y - letter * 0.5, x, at - letter * 0.4);
-      this.#tick(x, at);
-    }
-    this.text('dimensions', (from + to) / 2, at + letter * 0.4, text, 'middle');
-  }
-
-  /** A measure to the left of `x`, from one y to another. */
-  upwards(from: number, to: number, x: number, text: string) {
-    const letter = this.#letter;
-    const at = x - letter * 2;
-    this.line('dimensions', at, from, at, to);
-    for (const y of [from, to]) {
-      this.line('dimensions', x - letter * 0.5, y, at - letter * 0.4, y);
-      this.#tick(at, y);
-    }
-    const middle = (from + to) / 2;
-    // A little may stand out at both ends: upright it takes less of the drawing's width.
-    const isLong = to - from > text.length * letter * 0.6;
-    if (isLong) this.text('dimensions', at - letter * 0.6, middle, text, 'middle', 90);
-    else this.text('dimensions', at - letter * 0.8, middle - letter / 2, text, 'end');
-  }
-
-  #tick(x: number, y: number) {
-    const half = this.#letter * 0.35;
-    this.line('dimensions', x - half, y - half, x + half, y + half);
-  }
-
-  finish(): Drawing {
-    const boxes = this.#shapes.map(boxOf);
-    const margin = this.#letter;
-    return {
-      shapes: this.#shapes,
-      left: Math.min(...boxes.map(({ left }) => left)) - margin,
-      bottom: Math.min(...boxes.map(({ bottom }) => bottom)) - margin,
-      right: Math.max(...boxes.map(({ right }) => right)) + margin,
-      top: Math.max(...boxes.map(({ top }) => top)) + margin,
-    };
-  }
-}
-
-/** Letters are not wider than this share of the height of capitals, on average. */
-const letterWidth = 0.85;
-
-function boxOf(shape: Shape): Omit<Drawing, 'shapes'> {
-  if (shape.kind === 'text') {
-    const { x, y, text, height, anchor, rotation } = shape;
-    const length = text.length * height * letterWidth;
-    const start = anchor === 'start' ? 0 : anchor === 'middle' ? -length / 2 : -length;
-    return rotation
-      ? { left: x - height, right: x, bottom: y + start, top: y + start + length }
-      : { left: x + start, right: x + start + length, bottom: y - height * 0.3, top: y + height };
-  }
-  if (shape.kind === 'line') {
-    const { x1, y1, x2, y2 } = shape;
-    return {
-      left: Math.min(x1, x2),
-      right: Math.max(x1, x2),
-      bottom: Math.min(y1, y2),
-      top: Math.max(y1, y2),
-    };
-  }
-  const { x, y } = shape;
-  if (shape.kind === 'circle') {
-    return {
-      left: x - shape.radius,
-      right: x + shape.radius,
-      bottom: y - shape.radius,
-      top: y + shape.radius,
-    };
-  }
-  return { left: x, right: x + shape.width, bottom: y, top: y + shape.height };
 }

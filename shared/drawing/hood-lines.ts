@@ -1,11 +1,12 @@
 import type { Measures, Product } from '../product.ts';
+import type { Point } from './drawing.ts';
 
 /** Shapes of hoods that records tell apart. */
-export type HoodShape = 'arched' | 'chimney' | 'slim';
+export type HoodShape = 'arched' | 'chimney' | 'island' | 'slim';
 
-type Point = readonly [x: number, y: number];
-export type Polyline = readonly Point[];
+type Polyline = readonly Point[];
 
+const island = /\bisland\b|\bisola\b/i;
 const arched = /\barch(ed)?\b|\barco\b/i;
 
 /** The shape of a hood, as far as its record tells it; null for anything else. */
@@ -14,6 +15,7 @@ export function hoodShapeOf(
 ): HoodShape | null {
   if (product.category !== 'hoods') return null;
   if (product.installationMode === 'under_cabinet') return 'slim';
+  if (island.test(product.installationMode ?? '')) return 'island';
   if (product.installationMode !== 'wall') return null;
   return arched.test(`${product.name} ${product.shortDescription}`) ? 'arched' : 'chimney';
 }
@@ -21,31 +23,47 @@ export function hoodShapeOf(
 /** The steps of a curve. */
 const steps = 10;
 
+interface HoodLines {
+  front: Polyline[];
+  side: Polyline[];
+  plan: Polyline[];
+  /** From where to where its chimney goes, in front and side. */
+  chimney: Record<'front' | 'side', readonly [number, number]> | null;
+}
+
 /**
- * A hood within its overall size: front, side (the wall at its left) and plan (the wall at its top). Width and depth
- * are the record's, all else is what such hoods look like.
+ * A hood as wide, deep and high as it is: front, side (the wall at its left) and plan (the wall at its top); one over an
+ * island has its chimney in the middle. All else is what such hoods look like.
  */
-export function hoodLines(
-  shape: HoodShape,
-  { width, depth, height }: Measures,
-): Record<'front' | 'side' | 'plan', Polyline[]> {
+export function hoodLines(shape: HoodShape, { width, depth, height }: Measures): HoodLines {
   const rail = height * (shape === 'slim' ? 0.25 : 0.09);
-  /** Of the rail, which is as wide as the hood. */
-  const edges = (span: number): Polyline => [
+  const box = (span: number, top: number): Polyline => [
     [0, 0],
     [span, 0],
-    [span, rail],
-    [0, rail],
+    [span, top],
+    [0, top],
     [0, 0],
   ];
-  if (shape === 'slim') return { front: [edges(width)], side: [edges(depth)], plan: [] };
+  const edge: Polyline = [
+    [0, rail],
+    [width, rail],
+  ];
+  if (shape === 'slim') {
+    return {
+      front: [box(width, height), edge],
+      side: [box(depth, height), edge.map(([x, y]): Point => [Math.min(x, depth), y])],
+      plan: [],
+      chimney: null,
+    };
+  }
   const chimney = { width: Math.min(width * 0.4, 320), depth: depth * 0.6 };
   const margin = (width - chimney.width) / 2;
+  const behind = shape === 'island' ? (depth - chimney.depth) / 2 : 0;
+  const before = depth - chimney.depth - behind;
   /** From the rail's end to the top of the chimney, which is so far away. */
   const slope = (run: number): Point[] => {
-    if (shape === 'chimney')
+    if (shape !== 'arched')
       return [
-        [0, rail],
         [run, rail],
         [run, height],
       ];
@@ -56,17 +74,30 @@ export function hoodLines(
     });
     return [...curve, [run, height]];
   };
-  const flip = (line: Polyline, span: number) => line.map(([x, y]): Point => [span - x, y]);
+  /** From one side over the top to the other. */
+  const over = (span: number, left: number, right: number): Polyline => [
+    ...(left > 0
+      ? slope(left)
+      : ([
+          [0, rail],
+          [0, height],
+        ] as const)),
+    ...slope(right)
+      .map(([x, y]): Point => [span - x, y])
+      .reverse(),
+  ];
   return {
-    front: [edges(width), slope(margin), flip(slope(margin), width)],
-    side: [edges(depth), flip(slope(depth - chimney.depth), depth)],
+    front: [box(width, rail), over(width, margin, margin)],
+    side: [box(depth, rail), over(depth, behind, before)],
     plan: [
       [
-        [margin, depth],
-        [margin, depth - chimney.depth],
-        [width - margin, depth - chimney.depth],
-        [width - margin, depth],
+        [margin, before],
+        [width - margin, before],
+        [width - margin, depth - behind],
+        [margin, depth - behind],
+        [margin, before],
       ],
     ],
+    chimney: { front: [margin, width - margin], side: [behind, depth - before] },
   };
 }

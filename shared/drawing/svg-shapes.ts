@@ -1,15 +1,27 @@
-import type { Drawing, LineLayer, Shape } from './drawing.ts';
+import type { Box, Drawing, Layer, Shape } from './drawing.ts';
+import { dashedLayers } from './drawing.ts';
 
 /** Capitals are 0.7 of a font's size. */
 const fontSizeOfCapitals = 1 / 0.7;
 
 /** In px, or in the unit that the drawing is shown in. */
-const strokes: Record<LineLayer, number> = { outline: 1.5, shape: 1.25, unit: 1, dimensions: 0.75 };
+export const strokes: Record<Layer, number> = {
+  outline: 1.5,
+  shape: 0.9,
+  envelope: 0.9,
+  opening: 0.75,
+  cutout: 1.5,
+  connections: 0.9,
+  clearances: 0.75,
+  surroundings: 0.9,
+  dimensions: 0.6,
+  text: 0,
+};
 
 const anchored = { start: '', middle: ' text-anchor="middle"', end: ' text-anchor="end"' };
 
 /** The box of an SVG that holds a drawing; a unit is a mm. */
-export function svgBox({ left, bottom, right, top }: Drawing): string {
+export function svgBox({ left, bottom, right, top }: Box): string {
   return [left, -top, right - left, top - bottom].map(short).join(' ');
 }
 
@@ -27,16 +39,12 @@ function svgShape(shape: Shape): string {
     const size = short(height * fontSizeOfCapitals);
     return `<text ${at} font-size="${size}"${anchored[anchor]} fill="currentColor" stroke="none">${escapeXml(text)}</text>`;
   }
-  const style = `stroke-width="${strokes[shape.layer]}" vector-effect="non-scaling-stroke"${'dashed' in shape && shape.dashed ? ' stroke-dasharray="5 4"' : ''}`;
+  const style = `stroke-width="${strokes[shape.layer]}" vector-effect="non-scaling-stroke"${dashedLayers.has(shape.layer) ? ' stroke-dasharray="5 4"' : ''}`;
   if (shape.kind === 'circle') {
     return `<circle cx="${short(shape.x)}" cy="${short(-shape.y)}" r="${short(shape.radius)}" ${style}/>`;
   }
-  if (shape.kind === 'line') {
-    const { x1, y1, x2, y2 } = shape;
-    return `<path d="M${short(x1)} ${short(-y1)}L${short(x2)} ${short(-y2)}" ${style}/>`;
-  }
-  const { x, y, width, height } = shape;
-  return `<path d="M${short(x)} ${short(-y)}h${short(width)}v${short(-height)}h${short(-width)}z" ${style}/>`;
+  const path = shape.points.map(([x, y]) => `${short(x)} ${short(-y)}`).join('L');
+  return `<path d="M${path}${shape.closed ? 'z' : ''}" ${style}/>`;
 }
 
 /** No zero is negative. */

@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 
-const names = { 'sheet.pdf': 'sheet', 'drawing.svg': 'svg', 'drawing.dxf': 'dxf' } as const;
+const names = {
+  'sheet.pdf': 'sheet',
+  'drawing.pdf': 'pdf',
+  'drawing.svg': 'svg',
+  'drawing.dxf': 'dxf',
+  'model.ifc': 'ifc',
+} as const;
 
 interface DownloadsProperties {
   sku: string;
@@ -17,7 +23,7 @@ interface DownloadsProperties {
   children?: ReactNode;
 }
 
-/** What visitors take with them: the data sheet, and the drawings where there are any. Its texts are `product-sheet`. */
+/** What visitors take with them: the data sheet, and the drawings and the body for planners where there are any. Its texts are `product-sheet`. */
 export function Downloads({ sku, isDrawn, model, children }: DownloadsProperties) {
   const { t } = useTranslation('product-sheet');
   const language = useLanguage();

@@ -35,7 +35,12 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
       part(`Depth: ${depth} mm deep`, `Profondità: ${depth} mm di profondità`),
       kind === 'cooker'
         ? part('Height: 900 mm high, adjustable by 20 mm', 'Altezza: 900 mm di altezza, regolabile di 20 mm')
-        : part(`Height: ${height} mm high`, `Altezza: ${height} mm di altezza`),
+        : hoodShape === 'chimney'
+          ? part(
+              `Height: ${height}–${height + 300} mm high`,
+              `Altezza: ${height}–${height + 300} mm di altezza`,
+            )
+          : part(`Height: ${height} mm high`, `Altezza: ${height} mm di altezza`),
     ],
     cooktop: [
       cooktop && part(`Type: ${cookingTop(appliance, 'en')}`, `Tipo: ${cookingTop(appliance, 'it')}`),

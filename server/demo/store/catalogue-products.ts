@@ -4,6 +4,7 @@ import { specificationSections } from '@kitchen/shared/product.ts';
 import type { Appliance, Color, Cooktop } from '../catalogue/appliance.ts';
 import { pictureName, pictureViews } from '../catalogue/appliance.ts';
 import { carriesLabel, energyMeta } from '../catalogue/energy-figures.ts';
+import { installationMeta } from '../catalogue/installation.ts';
 import { shortDescription } from '../catalogue/product-texts.ts';
 import { specifications } from '../catalogue/specifications.ts';
 import { warnings } from '../catalogue/warnings.ts';
@@ -95,6 +96,7 @@ function storeRecord(appliance: Appliance, language: Language, id: number, index
       ],
       ['model', model],
       ...Object.entries(energyMeta(appliance)),
+      ...Object.entries(installationMeta(appliance, language)),
       ...(carriesLabel(appliance)
         ? [['eprel_id', demoRegisterNumber(index)] satisfies [string, MetaValue]]
         : []),

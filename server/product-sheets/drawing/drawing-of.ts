@@ -1,8 +1,7 @@
 import type { DrawingLayout } from '@kitchen/shared/drawing/draw-product.ts';
-import { drawProduct } from '@kitchen/shared/drawing/draw-product.ts';
+import { drawnProduct, drawProduct, showsParts } from '@kitchen/shared/drawing/draw-product.ts';
 import type { Drawing } from '@kitchen/shared/drawing/drawing.ts';
 import { drawingTexts } from '@kitchen/shared/drawing/drawing-texts.ts';
-import { hoodShapeOf } from '@kitchen/shared/drawing/hood-lines.ts';
 import { formatDay } from '@kitchen/shared/format-day.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { Measures, Product } from '@kitchen/shared/product.ts';
@@ -10,7 +9,7 @@ import { fillText } from '../../platform/texts/site-texts.ts';
 import type { SheetWords } from '../sheet-words.ts';
 import { energyInWords } from '../sheet-words.ts';
 
-type MeasuredProduct = Product & { measures: Measures };
+export type MeasuredProduct = Product & { measures: Measures };
 
 /** Whether a product can be drawn. */
 export function isMeasured(product: Product): product is MeasuredProduct {
@@ -27,27 +26,21 @@ export function drawingOf(
   words: SheetWords,
   layout?: DrawingLayout,
 ): Drawing {
-  const { measures, name, sku, energyLabel } = product;
-  const hood = hoodShapeOf(product);
-  return drawProduct(
-    {
-      ...measures,
-      standsOnFloor: product.installationMode === 'free_standing',
-      hood,
-      notes: [
-        ...(layout
-          ? []
-          : [
-              `${name}, ${sku}`,
-              ...(energyLabel ? [energyInWords(energyLabel, words)] : []),
-              noteOf(product, language, words),
-            ]),
-        [words.sheet.scale, ...(hood ? [drawingTexts[language].shape] : [])].join(' '),
-      ],
-    },
-    drawingTexts[language],
-    layout,
-  );
+  const { name, sku, energyLabel } = product;
+  const construction = product.construction && {
+    ...product.construction,
+    // On a page there is little room, and who plans has the other files.
+    ...(layout && { doorOpen: undefined, points: undefined, clearances: undefined }),
+  };
+  const drawn = drawnProduct({ ...product, construction }, []);
+  const about = [
+    `${name}, ${sku}`,
+    ...(energyLabel ? [energyInWords(energyLabel, words)] : []),
+    noteOf(product, language, words),
+  ];
+  const scale = [words.sheet.scale, ...(showsParts(drawn) ? [drawingTexts[language].shape] : [])];
+  const notes = [...(layout ? [] : about), scale.join(' ')];
+  return drawProduct({ ...drawn, notes }, drawingTexts[language], layout);
 }
 
 /** What it is for, and as of when. */

@@ -1,13 +1,26 @@
-import type { Drawing, Layer, Shape } from '@kitchen/shared/drawing/drawing.ts';
-import { DxfWriter, point2d, point3d, TextHorizontalAlignment, Units } from '@tarikjabiri/dxf';
+import type { Drawing, Layer, Point, Shape } from '@kitchen/shared/drawing/drawing.ts';
+import { dashedLayers } from '@kitchen/shared/drawing/drawing.ts';
+import {
+  DxfWriter,
+  LWPolylineFlags,
+  point2d,
+  point3d,
+  TextHorizontalAlignment,
+  Units,
+} from '@tarikjabiri/dxf';
 
-/** AutoCAD's colours: white or black, light grey, grey, blue. */
-const layers: Record<Layer, { color: number; lineType: string }> = {
-  outline: { color: 7, lineType: 'CONTINUOUS' },
-  shape: { color: 9, lineType: 'CONTINUOUS' },
-  unit: { color: 8, lineType: 'DASHED' },
-  dimensions: { color: 5, lineType: 'CONTINUOUS' },
-  text: { color: 7, lineType: 'CONTINUOUS' },
+/** AutoCAD's colours: white or black, greys, red, yellow, green, blue; what is not there to touch is dashed. */
+const layers: Record<Layer, number> = {
+  outline: 7,
+  shape: 9,
+  envelope: 8,
+  opening: 3,
+  cutout: 1,
+  connections: 2,
+  clearances: 6,
+  surroundings: 8,
+  dimensions: 5,
+  text: 7,
 };
 
 const anchors = {
@@ -16,8 +29,11 @@ const anchors = {
   end: TextHorizontalAlignment.Right,
 };
 
-/** A drawing as DXF of AutoCAD 2007 (AC1021), in UTF-8, which says that its unit is the mm. */
-export function writeDxf({ shapes, left, bottom, right, top }: Drawing): string {
+/**
+ * A drawing as DXF of AutoCAD 2007 (AC1021), in UTF-8, which says that its unit is the mm. Each view is a block, named
+ * by the product, to insert at its corner at the floor or the wall; figures and names stand beside them.
+ */
+export function writeDxf({ shapes, origins, left, bottom, right, top }: Drawing, name: string): string {
   const dxf = new DxfWriter();
   dxf.setUnits(Units.Millimeters);
   dxf.setVariable('$MEASUREMENT', { 70: 1 });
@@ -26,34 +42,50 @@ export function writeDxf({ shapes, left, bottom, right, top }: Drawing): string 
   // The face that is there without it has no dashes.
   dxf.document.styleStandard.fontFileName = 'arial.ttf';
   dxf.addLType('DASHED', '__ __ __', [40, -20]);
-  for (const [name, { color, lineType }] of Object.entries(layers)) {
-    dxf.addLayer(name.toUpperCase(), color, lineType);
+  for (const [layer, color] of Object.entries(layers)) {
+    dxf.addLayer(layer.toUpperCase(), color, dashedLayers.has(layer as Layer) ? 'DASHED' : 'CONTINUOUS');
   }
-  for (const shape of shapes) addShape(dxf, shape);
+  const isLoose = ({ view, layer }: Shape) => !view || layer === 'dimensions' || layer === 'text';
+  for (const [view, origin] of Object.entries(origins)) {
+    const block = dxf.addBlock(`${blockName(name)}_${view.toUpperCase()}`);
+    for (const shape of shapes) if (!isLoose(shape) && shape.view === view) addShape(block, shape, origin);
+    dxf.addInsert(block.name, point(...origin));
+  }
+  for (const shape of shapes) if (isLoose(shape)) addShape(dxf, shape, [0, 0]);
   return `${dxf.stringify()}\n`.replaceAll('\n', '\r\n');
 }
 
-function addShape(dxf: DxfWriter, shape: Shape): void {
-  const options = {
-    layerName: shape.layer.toUpperCase(),
-    ...('dashed' in shape && shape.dashed && { lineType: 'DASHED' }),
-  };
+/** Letters that every program takes in a name. */
+const blockName = (name: string) =>
+  name
+    .toUpperCase()
+    .replace(/[^A-Z0-9-]+/g, '_')
+    .slice(0, 60);
+
+type Sheet = Pick<DxfWriter, 'addLine' | 'addLWPolyline' | 'addCircle' | 'addText'>;
+
+function addShape(sheet: Sheet, shape: Shape, [left, bottom]: Point): void {
+  const options = { layerName: shape.layer.toUpperCase() };
   if (shape.kind === 'line') {
-    dxf.addLine(point(shape.x1, shape.y1), point(shape.x2, shape.y2), options);
-  } else if (shape.kind === 'circle') {
-    dxf.addCircle(point(shape.x, shape.y), short(shape.radius), options);
-  } else if (shape.kind === 'rectangle') {
-    const { x, y, width, height } = shape;
-    dxf.addRectangle(point2d(short(x), short(y + height)), point2d(short(x + width), short(y)), options);
-  } else {
-    const at = point(shape.x, shape.y);
-    dxf.addText(at, short(shape.height), plainText(shape.text), {
-      ...options,
-      ...(shape.rotation && { rotation: shape.rotation }),
-      horizontalAlignment: anchors[shape.anchor],
-      secondAlignmentPoint: at,
-    });
+    const points = shape.points.map(([x, y]) => point2d(short(x - left), short(y - bottom)));
+    const flags = shape.closed ? LWPolylineFlags.Closed : LWPolylineFlags.None;
+    sheet.addLWPolyline(
+      points.map((point) => ({ point })),
+      { ...options, flags },
+    );
+    return;
   }
+  const at = point(shape.x - left, shape.y - bottom);
+  if (shape.kind === 'circle') {
+    sheet.addCircle(at, short(shape.radius), options);
+    return;
+  }
+  sheet.addText(at, short(shape.height), plainText(shape.text), {
+    ...options,
+    ...(shape.rotation && { rotation: shape.rotation }),
+    horizontalAlignment: anchors[shape.anchor],
+    secondAlignmentPoint: at,
+  });
 }
 
 const short = (value: number) => Math.round(value * 1000) / 1000 || 0;

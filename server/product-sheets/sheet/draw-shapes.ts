@@ -1,9 +1,14 @@
 import type { Drawing } from '@kitchen/shared/drawing/drawing.ts';
+import { dashedLayers } from '@kitchen/shared/drawing/drawing.ts';
+import { strokes } from '@kitchen/shared/drawing/svg-shapes.ts';
 import type PDFDocument from 'pdfkit';
 import { embeddable } from './embeddable.ts';
 
 /** Capitals are 0.7 of a font's size. */
 const fontSizeOfCapitals = 1 / 0.7;
+
+/** Points for each px of a stroke. */
+const stroke = 0.5;
 
 /** Draws a drawing with its upper left corner at a place in points, in the document's colours and face. */
 export function drawShapes(
@@ -26,15 +31,17 @@ export function drawShapes(
       doc.text(text, atX - doc.widthOfString(text) * share, atY, options).restore();
       continue;
     }
-    if (shape.kind === 'line') {
-      doc.moveTo(across(shape.x1), down(shape.y1)).lineTo(across(shape.x2), down(shape.y2));
-    } else if (shape.kind === 'circle') {
+    doc.lineWidth(strokes[shape.layer] * stroke);
+    if (shape.kind === 'circle') {
       doc.circle(across(shape.x), down(shape.y), shape.radius * scale);
     } else {
-      const { width, height } = shape;
-      doc.rect(across(shape.x), down(shape.y + height), width * scale, height * scale);
+      shape.points.forEach(([pointX, pointY], index) => {
+        if (index === 0) doc.moveTo(across(pointX), down(pointY));
+        else doc.lineTo(across(pointX), down(pointY));
+      });
+      if (shape.closed) doc.closePath();
     }
-    if ('dashed' in shape && shape.dashed) doc.dash(2.5, { space: 2 }).stroke().undash();
+    if (dashedLayers.has(shape.layer)) doc.dash(2.5, { space: 2 }).stroke().undash();
     else doc.stroke();
   }
 }

@@ -30,7 +30,12 @@ interface About {
   changedOn: Date;
 }
 
-/** A tagged PDF of A4 pages, on which one part is put below the other. */
+export interface Paper {
+  size: 'A4' | 'A3';
+  layout: 'landscape' | 'portrait';
+}
+
+/** A tagged PDF of pages, A4 where nothing else is said, on which one part is put below the other. */
 export class TaggedPages {
   protected readonly doc: InstanceType<typeof PDFDocument>;
   protected readonly width: number;
@@ -38,9 +43,13 @@ export class TaggedPages {
   protected y = margin;
   readonly #root: PDFKit.PDFStructureElement;
 
-  constructor({ title, language, author, changedOn }: About) {
+  constructor(
+    { title, language, author, changedOn }: About,
+    { size, layout }: Paper = { size: 'A4', layout: 'portrait' },
+  ) {
     const doc = new PDFDocument({
-      size: 'A4',
+      size,
+      layout,
       margins: { top: margin, left: margin, right: margin, bottom: margin + footerHeight },
       pdfVersion: '1.7',
       subset: accessible,

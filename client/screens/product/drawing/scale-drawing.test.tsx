@@ -17,8 +17,10 @@ describe('a product with measures', () => {
     const links = within(screen.getByRole('list', { name: 'Da scaricare' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Scheda tecnica (PDF)', '/product/MX120%2FG-SS/sheet.pdf?lng=it'],
+      ['Disegno 1:10 (PDF)', '/product/MX120%2FG-SS/drawing.pdf?lng=it'],
       ['Disegno (SVG)', '/product/MX120%2FG-SS/drawing.svg?lng=it'],
       ['Disegno (DXF)', '/product/MX120%2FG-SS/drawing.dxf?lng=it'],
+      ['Modello BIM (IFC)', '/product/MX120%2FG-SS/model.ifc?lng=it'],
       ['Manuali e supporto', '/support/MX120%2FG-SS?lng=it'],
     ]);
   });
@@ -27,23 +29,27 @@ describe('a product with measures', () => {
 it('a product is drawn in the page’s type once its drawing comes near, for the window and for paper, a hood in its shape', async () => {
   observeIntersections({ isIntersecting: true });
   mockCompanions(() => ({ items: [] }));
-  mockProducts(() => aProduct({ category: 'hoods', installationMode: 'wall', collection: null }));
+  mockProducts(() =>
+    aProduct({ category: 'hoods', installationMode: 'wall', collection: null, modifiedOn: '2024-03-01' }),
+  );
   await renderScreen('/product/CAL-1');
   const section = within(await screen.findByRole('region', { name: 'Drawn to scale' }));
-  expect(await section.findAllByText('60 cm unit')).toHaveLength(2);
+  expect(await section.findAllByText('Plan')).toHaveLength(2);
   const shapes = section
     .getAllByRole('img', { name: /^Front, side and plan/ })
     .map((drawing) => drawing.getAttribute('viewBox')?.split(' ').map(Number) ?? [])
     .map(([, , width = 0, height = 0]) => width / height);
   const [inWindow = 0, onPaper = 0] = shapes;
   expect(onPaper).toBeGreaterThan(2 * inWindow);
-  expect(section.getByText('The shape within it is not measured.')).toBeVisible();
+  expect(section.getByRole('figure')).toHaveTextContent(
+    'CAL-AN100-BU, record of 1 March 2024. Sizes in mm, for planning',
+  );
 });
 
 it('a product without measures has a sheet alone', async () => {
   mockProducts(() => aProduct({ measures: null }));
   await renderScreen('/product/CAL-1');
   expect(await screen.findByRole('link', { name: 'Data sheet (PDF)' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Drawing/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Drawing|IFC/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Drawn to scale' })).toBeNull();
 });

@@ -1,5 +1,6 @@
+import { formatDay } from '@kitchen/shared/format-day.ts';
 import { formatDecimal } from '@kitchen/shared/format-decimal.ts';
-import type { Measures, Product } from '@kitchen/shared/product.ts';
+import type { Product } from '@kitchen/shared/product.ts';
 import { productFilePath } from '@kitchen/shared/product-files.ts';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +10,14 @@ import { colors, typeSizes } from '../../../theme/tokens.ts';
 import { useNearPart } from '../../../ui/behaviour/use-near-part.ts';
 import { SheetSection } from '../../../ui/products/sheet-section.tsx';
 import { KeptWords } from '../../../ui/texts/kept-words.tsx';
+import { heightOf, narrowUpToPx, widestPx } from './drawn-room.ts';
 import type { DrawnViewsProperties } from './drawn-views.tsx';
 
 const loadDrawnViews = async () => (await import('./drawn-views.tsx')).DrawnViews;
 
 /** Front, side and plan from the measures; nothing where these are not known. */
 export function ScaleDrawing({ product }: { product: Product }) {
-  const { sku, measures } = product;
+  const { sku, measures, modifiedOn } = product;
   const { t } = useTranslation('product-sheet');
   const language = useLanguage();
   const { ref, Part: DrawnViews } = useNearPart<HTMLElement, DrawnViewsProperties>(loadDrawnViews);
@@ -29,7 +31,7 @@ export function ScaleDrawing({ product }: { product: Product }) {
   return (
     <SheetSection id="drawing" title={t('drawing.title')}>
       <Figure ref={ref}>
-        <Opener href={address} style={roomStyle(measures, product.category)}>
+        <Opener href={address} style={roomStyle({ measures, construction: product.construction })}>
           {DrawnViews ? (
             <DrawnViews product={{ ...product, measures }} label={alt} />
           ) : (
@@ -37,6 +39,12 @@ export function ScaleDrawing({ product }: { product: Product }) {
           )}
         </Opener>
         <Caption>
+          {modifiedOn && (
+            <>
+              <span translate="no">{sku}</span>
+              {t('drawing.record', { date: formatDay(modifiedOn, language) })}{' '}
+            </>
+          )}
           <KeptWords text={t('drawing.caption')} />
         </Caption>
       </Figure>
@@ -46,18 +54,11 @@ export function ScaleDrawing({ product }: { product: Product }) {
 
 const Figure = styled('figure')({ containerType: 'inline-size' });
 
-/**
- * How high the views will be, for each px of their width that no words take: in one projection, and one below the
- * other. The kitchen unit beside them is 60 cm wide and deep and 90 cm high.
- */
-function roomStyle({ width, depth, heightTo }: Measures, category: Product['category']) {
-  const height = Math.max(heightTo, 900);
-  const planDepth = Math.max(depth, 600);
+/** How high the views will be, side by side and one below the other. */
+function roomStyle(product: Parameters<typeof heightOf>[0]) {
   return {
-    '--projection': (height + planDepth) / (width + 600 + depth),
-    '--column': (2 * height + planDepth) / (Math.max(width, depth) + 600),
-    // What is said below a hood.
-    '--note': category === 'hoods' ? '39px' : '0px',
+    '--projection': heightOf(product, 'projection', `min(100cqw, ${widestPx}px)`),
+    '--column': heightOf(product, 'column', '100cqw'),
   } as CSSProperties;
 }
 
@@ -67,10 +68,8 @@ const Opener = styled('a')({
   '@media screen and (scripting: enabled)': {
     position: 'relative',
     '& > img': { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },
-    minHeight: 'calc((min(100cqw, 720px) - 185px) * var(--projection) + 151px + var(--note))',
-    '@container (max-width: 560px)': {
-      minHeight: 'calc((100cqw - 107px) * var(--column) + 203px + var(--note))',
-    },
+    minHeight: 'var(--projection)',
+    [`@container (max-width: ${narrowUpToPx}px)`]: { minHeight: 'var(--column)' },
   },
 });
 

@@ -2,7 +2,9 @@
 export const texts = {
   title: 'Data sheet: {{name}}',
   drawing: 'Drawing to scale: {{name}}',
-  scale: 'Overall size in mm, to scale.',
+  scale: 'Sizes in mm, to scale.',
+  scaleOf: 'Scale 1:{{divisor}} on {{paper}}, mm',
+  record: 'record of {{date}}',
   note: 'For planning; installation by the manual.',
   recordOf: 'As of {{date}}.',
   sku: 'Product code {{sku}}',

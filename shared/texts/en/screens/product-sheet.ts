@@ -3,13 +3,17 @@ export const texts = {
   drawing: {
     title: 'Drawn to scale',
     alt: 'Front, side and plan: {{width}}\u00a0mm wide, {{depth}}\u00a0mm deep, {{height}}\u00a0mm high.',
-    caption: 'Overall size in mm, beside a 60\u00a0cm unit. For planning; installation by the manual.',
+    caption:
+      'Sizes in mm, for planning; installation by the manual. Lines within the overall size show what there is, not where it is measured to be.',
+    record: ', record of {{date}}.',
   },
   downloads: {
     title: 'Downloads',
     sheet: 'Data sheet (PDF)',
+    pdf: 'Drawing 1:10 (PDF)',
     svg: 'Drawing (SVG)',
     dxf: 'Drawing (DXF)',
+    ifc: 'BIM model (IFC)',
     model: '3D model (GLB)',
   },
   documents: {

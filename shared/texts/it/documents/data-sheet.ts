@@ -4,7 +4,9 @@ import type { Translated } from '../../translated.ts';
 export const texts: Translated<typeof source> = {
   title: 'Scheda tecnica: {{name}}',
   drawing: 'Disegno in scala: {{name}}',
-  scale: 'Ingombro in mm, in scala.',
+  scale: 'Misure in mm, in scala.',
+  scaleOf: 'Scala 1:{{divisor}} su {{paper}}, mm',
+  record: 'dati al {{date}}',
   note: 'Per la progettazione; per l’installazione vale il manuale.',
   recordOf: 'Dati al {{date}}.',
   sku: 'Codice prodotto {{sku}}',

@@ -6,13 +6,16 @@ export const texts: Translated<typeof source> = {
     title: 'Disegno in scala',
     alt: 'Fronte, fianco e pianta: larghezza {{width}}\u00a0mm, profondità {{depth}}\u00a0mm, altezza {{height}}\u00a0mm.',
     caption:
-      'Ingombro in mm, accanto a un mobile da 60\u00a0cm. Per la progettazione; per l’installazione vale il manuale.',
+      'Misure in mm, per la progettazione; per l’installazione vale il manuale. Le linee entro l’ingombro mostrano che cosa c’è, non dove si trovi di preciso.',
+    record: ', dati al {{date}}.',
   },
   downloads: {
     title: 'Da scaricare',
     sheet: 'Scheda tecnica (PDF)',
+    pdf: 'Disegno 1:10 (PDF)',
     svg: 'Disegno (SVG)',
     dxf: 'Disegno (DXF)',
+    ifc: 'Modello BIM (IFC)',
     model: 'Modello 3D (GLB)',
   },
   documents: {
