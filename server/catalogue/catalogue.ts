@@ -31,7 +31,7 @@ import { createCatalogueMetrics } from './catalogue-metrics.ts';
 import { rememberIndexes } from './category-index.ts';
 import { chooseRecord } from './choose-record.ts';
 import type { ReportUnknownValue } from './facet-values.ts';
-import { companionCategories, findCompanions } from './find-companions.ts';
+import { findCompanions } from './find-companions.ts';
 import { presentCard } from './present-card.ts';
 import { facetText, presentProduct } from './present-product.ts';
 import { readCards } from './product-lists.ts';
@@ -284,8 +284,7 @@ export async function createCatalogue({
         const unlisted = await product(sku, language);
         return unlisted && { ...unlisted, value: { items: [] } };
       }
-      const wanted = companionCategories(own.category);
-      const listed = known.categories().filter(({ category }) => wanted.has(category));
+      const listed = known.categories();
       const products = await Promise.all(
         listed.map(async ({ category, entry }) => {
           const index = await indexOf(entry.value, category, language);

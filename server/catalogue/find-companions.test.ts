@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aRecord } from '../testing/a-record.ts';
 import { facetValues } from './facet-values.ts';
 import type { ListedProduct } from './find-companions.ts';
-import { companionCategories, findCompanions } from './find-companions.ts';
+import { findCompanions } from './find-companions.ts';
 
 function listed(
   category: Category,
@@ -46,7 +46,36 @@ describe('what goes with a product', () => {
   });
 
   it('is with a hood a cooker or hob of its line that it covers', () => {
-    expect(skusFor('anh90', [cooker, narrowCooker, ...hoods])).toEqual(['AN90']);
+    const others = hoods.filter(({ product }) => product.record.sku === 'ANH90');
+    expect(skusFor('anh90', [cooker, narrowCooker, ...others])).toEqual(['AN90']);
+  });
+
+  it('is, where few of a line fit, what else there is of it, other things first, up to three, no version of its own', () => {
+    const model = {};
+    const own = listed('cookers', 'AN100', ['antique', '100', 'cream'], { model });
+    const finish = listed('cookers', 'AN100-BU', ['antique', '100', 'burgundy'], { model });
+    const wide = listed('cookers', 'AN120', ['antique', '120', 'cream']);
+    const gas = listed('cookers', 'AN100-GAS', ['antique', '100', 'cream']);
+    const line = [own, finish, gas, wide, narrowCooker, ...hoods];
+    // The hood of 90 cm is too narrow for it.
+    expect(skusFor('an100', line)).toEqual(['ANH120-CR', 'AN90', 'AN120']);
+    const oven = listed('ovens', 'ANO60', ['antique', '60', 'cream']);
+    expect(skusFor('an100', [...line, oven])).toEqual(['ANH120-CR', 'ANO60', 'AN90']);
+    // Where three fit, nothing else is there.
+    const another = listed('hoods', 'ANH120-X', ['antique', '120', 'cream']);
+    expect(skusFor('an90', [...line, another])).toEqual(['ANH90', 'ANH120-CR', 'ANH120-X']);
+  });
+
+  it('is of the same width first, then of the nearest', () => {
+    const hob = listed('hobs', 'LDP60', ['land', '60', 'cream']);
+    const products = [
+      hob,
+      listed('hoods', 'LDH120', ['land', '120', 'cream']),
+      listed('hoods', 'LDH90', ['land', '90', 'cream']),
+      listed('ovens', 'LDO90', ['land', '90', 'cream']),
+      listed('ovens', 'LDO60', ['land', '60', 'black']),
+    ];
+    expect(skusFor('ldp60', products)).toEqual(['LDO60', 'LDH90', 'LDO90', 'LDH120']);
   });
 
   it('is with a built-in appliance one of each kind of its line before a second one, four at the most', () => {
@@ -70,13 +99,5 @@ describe('what goes with a product', () => {
     const unmeasured = listed('cookers', 'AN', ['antique', '', 'cream']);
     expect(skusFor('an', [unmeasured, ...hoods])).toEqual([]);
     expect(skusFor('ezx', [listed('compact-products', 'EZX', ['enzo', '60', 'black'])])).toEqual([]);
-  });
-
-  it.each<[Category, Category[]]>([
-    ['cookers', ['cookers', 'hoods']],
-    ['hobs', ['hobs', 'hoods', 'ovens']],
-    ['ovens', ['compact-products', 'hobs', 'ovens']],
-  ])('of %s changes with some categories only', (category, those) => {
-    expect([...companionCategories(category)].toSorted()).toEqual(those);
   });
 });

@@ -11,7 +11,7 @@ export interface ListedProduct {
   model: object;
 }
 
-type Kind = 'cooker' | 'hob' | 'hood' | 'oven' | 'compact oven' | 'microwave' | 'drawer';
+type Kind = 'cooker' | 'hob' | 'hood' | 'oven' | 'compact oven' | 'microwave' | 'drawer' | 'other';
 
 /** What goes with what, the likeliest first. */
 const companionKinds: Record<Kind, readonly Kind[]> = {
@@ -22,55 +22,56 @@ const companionKinds: Record<Kind, readonly Kind[]> = {
   'compact oven': ['oven', 'microwave', 'drawer'],
   microwave: ['oven', 'compact oven', 'drawer'],
   drawer: ['oven', 'compact oven', 'microwave'],
+  other: [],
 };
 
 const mostCompanions = 4;
 
-const categoryOf: Record<Kind, Category> = {
-  cooker: 'cookers',
-  hob: 'hobs',
-  hood: 'hoods',
-  oven: 'ovens',
-  'compact oven': 'compact-products',
-  microwave: 'compact-products',
-  drawer: 'compact-products',
-};
-
-/** The categories that decide what goes with the products of one: its own, and those of what goes with them. */
-export function companionCategories(category: Category): Set<Category> {
-  const kinds = (Object.keys(categoryOf) as Kind[]).filter((kind) => categoryOf[kind] === category);
-  return new Set([
-    category,
-    ...kinds.flatMap((kind) => companionKinds[kind].map((other) => categoryOf[other])),
-  ]);
-}
+/** Where fewer fit, others of the line stand beside them. */
+const fewestCompanions = 3;
 
 /**
  * Products that go with one, by its SKU in the form in which SKUs compare: of the same line, one of each kind in
- * turn, of each model the version that is most alike. A hood is at least as wide as what it hangs above.
+ * turn, of each model the version that is most alike, those of its own width first. A hood is at least as wide as what it
+ * hangs above. Where these are few, what else there is of the line.
  */
 export function findCompanions<Listed extends ListedProduct>(
   sku: string,
   listed: readonly Listed[],
 ): Listed[] {
   const own = listed.find(({ product }) => skuKey(product.record.sku) === sku);
-  const kind = own && kindOf(own);
-  if (!own || !kind) return [];
-  const candidates = listed.filter(
-    ({ product }) => product.record.sku.trim() !== '' && isOfLine(own, product),
+  if (!own) return [];
+  const kinds = companionKinds[kindOf(own)];
+  const gap = (candidate: ListedProduct) => Math.abs(widthOf(own) - widthOf(candidate)) || 0;
+  const nearest = firstOfModels(
+    listed
+      .filter(
+        ({ product, model }) =>
+          product.record.sku.trim() !== '' && model !== own.model && isOfLine(own, product),
+      )
+      .filter((candidate) => isWideEnough(own, candidate))
+      .toSorted((a, b) => gap(a) - gap(b) || finishRank(own, a) - finishRank(own, b)),
   );
-  const rows = companionKinds[kind].map((other) =>
-    firstOfModels(
-      candidates
-        .filter((candidate) => kindOf(candidate) === other && isWideEnough(own, kind, candidate, other))
-        .toSorted((a, b) => distance(own, a) - distance(own, b)),
-    ),
-  );
+  const rows = kinds.map((kind) => nearest.filter((candidate) => kindOf(candidate) === kind));
   const turns = Array.from({ length: mostCompanions }, (_, turn) => rows.flatMap((row) => row[turn] ?? []));
-  return turns.flat().slice(0, mostCompanions);
+  const fitting = turns
+    .flat()
+    .slice(0, mostCompanions)
+    .toSorted((a, b) => gap(a) - gap(b));
+  const others = Map.groupBy(
+    nearest.filter((candidate) => !fitting.includes(candidate)),
+    (candidate) => `${candidate.category} ${widthOf(candidate)}`,
+  );
+  // What is most like it says least.
+  const likeness = (candidate: ListedProduct) =>
+    candidate.category === own.category ? 1 + Number(gap(candidate) === 0) : 0;
+  const further = [...others.values()]
+    .flatMap(([first]) => first ?? [])
+    .toSorted((a, b) => likeness(a) - likeness(b));
+  return [...fitting, ...further.slice(0, Math.max(0, fewestCompanions - fitting.length))];
 }
 
-function kindOf({ category, product: { record, values } }: ListedProduct): Kind | undefined {
+function kindOf({ category, product: { record, values } }: ListedProduct): Kind {
   switch (category) {
     case 'cookers':
       return 'cooker';
@@ -84,7 +85,7 @@ function kindOf({ category, product: { record, values } }: ListedProduct): Kind 
       // Their names alone tell what they are.
       if (microwave.test(record.name)) return 'microwave';
       if (/drawer|cassetto/i.test(record.name)) return 'drawer';
-      return values.oven_type ? 'compact oven' : undefined;
+      return values.oven_type ? 'compact oven' : 'other';
   }
 }
 
@@ -92,22 +93,22 @@ function isOfLine({ product: { values } }: ListedProduct, other: FamilyMember): 
   return values.collection?.some((line) => other.values.collection?.includes(line)) ?? false;
 }
 
-function isWideEnough(own: ListedProduct, kind: Kind, candidate: ListedProduct, other: Kind): boolean {
-  if (kind === 'hood') return widthOf(candidate) <= widthOf(own);
-  return other !== 'hood' || widthOf(candidate) >= widthOf(own);
+/** Whether neither is a hood that is narrower than the other, or may be. */
+function isWideEnough(own: ListedProduct, other: ListedProduct): boolean {
+  if (own.category === other.category) return true;
+  if (own.category === 'hoods') return !isBelowHood(other) || widthOf(other) <= widthOf(own);
+  return other.category !== 'hoods' || !isBelowHood(own) || widthOf(other) >= widthOf(own);
 }
+
+const isBelowHood = ({ category }: ListedProduct) => category === 'cookers' || category === 'hobs';
 
 const widthOf = ({ product }: ListedProduct): number => Number(product.values.width?.[0] ?? Number.NaN);
 
-/**
- * How much less alike two products are: what stands together is of nearly one width first, then of one finish, else
- * of steel, which goes with every finish.
- */
-function distance(own: ListedProduct, other: ListedProduct): number {
+/** What stands together is of one finish first, else of steel, which goes with every finish. */
+function finishRank(own: ListedProduct, other: ListedProduct): number {
   const [color] = other.product.values.color ?? [];
   const finishes = [own.product.values.color?.[0], 'stainless_steel'];
-  const rank = finishes.includes(color) ? finishes.indexOf(color) : finishes.length;
-  return (Math.abs(widthOf(own) - widthOf(other)) || 0) * (finishes.length + 1) + rank;
+  return finishes.includes(color) ? finishes.indexOf(color) : finishes.length;
 }
 
 function firstOfModels<Listed extends ListedProduct>(products: readonly Listed[]): Listed[] {

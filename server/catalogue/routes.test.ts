@@ -29,6 +29,8 @@ describe('what goes with a product', () => {
     );
     expect(items.map(({ sku, category, name }) => [sku, category, name])).toEqual([
       [expect.stringMatching(/^ANH120W-/), 'hoods', 'Cappa Antique 120'],
+      [expect.stringMatching(/^AN/), 'cookers', expect.stringMatching(/^Antique /)],
+      [expect.stringMatching(/^AN/), 'cookers', expect.stringMatching(/^Antique /)],
     ]);
   });
 
