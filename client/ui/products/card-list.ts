@@ -17,6 +17,8 @@ export const CardList = styled('ul')(({ theme }) => ({
     gridRow: 'span 7',
   },
   '& > li > article': {
+    // A name of one line stands at its facts, beside names of two.
+    '& > h3': { alignSelf: 'end' },
     '& > h3 + p': { gridRow: 3 },
     '& > [role=img]': { gridRow: 4, alignSelf: 'start' },
     '& > :not(h3) + p:not([role])': { gridRow: 5, textWrap: 'pretty' },
