@@ -90,16 +90,7 @@ export function readSerial(query: URLSearchParams): string {
 }
 
 /** What a sheet's address may say of the visitor's kitchen: the fields of its form "Does it fit?". */
-export const fitKeys = [
-  'width',
-  'depth',
-  'height',
-  'unit',
-  'supply',
-  'supply_unit',
-  'phases',
-  'gas',
-] as const;
+export const fitKeys = ['width', 'depth', 'height', 'supply', 'supply_unit', 'phases', 'gas'] as const;
 
 /** What the address of a sheet says of a kitchen, as it was entered; nothing at any other page. */
 export function readFitQuery(path: string, query: URLSearchParams): [(typeof fitKeys)[number], string][] {

@@ -27,6 +27,7 @@ import { CollectionLabel } from './collection-label.tsx';
 import { EnquiryBand } from './enquiry-band.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { FactChips } from './fact-chips.tsx';
+import { FitLink } from './fit/fit-link.tsx';
 import { ModelButtons } from './model/model-buttons.tsx';
 import { pictureRoomPx } from './pictures/picture-ground.ts';
 import { ProductPictures } from './pictures/product-pictures.tsx';
@@ -105,6 +106,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
               >
                 {t('product:dealer')}
               </Link>
+              <FitLink product={product} />
             </Actions>
             {product.category && (
               <ChoiceButtons worded sku={product.sku} name={product.name} category={product.category} />

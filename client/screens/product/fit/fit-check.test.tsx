@@ -20,25 +20,53 @@ async function openForm() {
 it('says what fits, what does not, and why, by keyboard alone', async () => {
   const { user, section } = await openForm();
   section.getByLabelText('Width').focus();
-  await user.keyboard('99,5{Tab}65{Enter}');
+  await user.keyboard('995{Tab}65{Enter}');
   const said = section.getByRole('status');
-  expect(said).toHaveTextContent('By the data of the sheet, it does not fit.');
-  expect(
+  const rows = () =>
     within(said)
       .getAllByRole('listitem')
-      .map((row) => row.textContent?.replaceAll('\u00a0', ' ')),
-  ).toEqual([
-    'Width: Does not fit1000 mm, in a niche of 995 mm: 5 mm too much.',
-    'Depth: Fits600 mm, in a niche of 650 mm: 50 mm to spare.',
+      .map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+  expect(said).toHaveTextContent('By the data of the sheet, it does not fit.');
+  expect(rows()).toEqual([
+    'Width: Does not fit1000 mm, in a space of 995 mm: 5 mm too much.',
+    'Depth: Fits600 mm, in a space of 650 mm: 50 mm to spare.',
     'Electric supply: Not comparedYou have not said what supply there is. It needs 3.3 kW.',
   ]);
-  expect(window.location.search).toBe('?width=99,5&depth=65&unit=cm&supply_unit=kW&phases=1&lng=en');
+  expect(section.getByLabelText('Width')).toHaveAccessibleDescription(/^Read as 995\smm$/);
+  expect(section.getByLabelText('Depth')).toHaveAccessibleDescription(/^Read as 650\smm$/);
+  expect(window.location.search).toBe('?width=995&depth=65&supply_unit=kW&phases=1&lng=en');
   await user.clear(section.getByLabelText('Width'));
-  await user.type(section.getByLabelText('Electric supply'), '16');
+  await user.type(section.getByLabelText('Width'), '100 cm');
+  await user.type(section.getByLabelText('Electric supply'), '12');
   await user.selectOptions(section.getByLabelText('Unit of the supply'), 'A');
   await user.click(section.getByRole('button', { name: 'Check' }));
+  expect(section.getByLabelText('Width')).not.toHaveAccessibleDescription();
+  // Too little power is no matter of size.
   expect(said).toHaveTextContent('By the data of the sheet, it fits.');
-  expect(said).toHaveTextContent(/It needs 3.3\s+kW; 3.7\s+kW are available/);
+  expect(said).toHaveTextContent('By the data of the sheet, these connections do not suit it.');
+  expect(rows()).toEqual([
+    'Width: Fits1000 mm, as wide as the space: it fits exactly, flush at both sides.',
+    'Depth: Fits600 mm, in a space of 650 mm: 50 mm to spare.',
+    'Electric supply: Not suitableIt needs 3.3 kW; only 2.8 kW are available. Your supply is one phase: 230 V × 12 A.',
+  ]);
+});
+
+it('asks for the worktop’s height where the product stands beside it', async () => {
+  const { user, section } = await openForm();
+  await user.type(section.getByLabelText('Height of the worktop'), '91{Enter}');
+  expect(section.getByRole('status')).toHaveTextContent(/level with the worktop at 910\smm/);
+});
+
+it('is led to from the first window: opened, at its fields', async () => {
+  mockProducts(() => product);
+  const { user } = await renderScreen('/product/CAL-AN100-BU');
+  const link = await screen.findByRole('link', { name: 'Check whether it fits' });
+  expect(screen.getByText('Compare it with your kitchen').closest('details')).not.toHaveAttribute('open');
+  await user.click(link);
+  const fields = document.querySelector(link.getAttribute('href') ?? 'none');
+  expect(fields).toContainElement(screen.getByLabelText('Width'));
+  expect(screen.getByLabelText('Width')).toBeVisible();
+  expect(fields?.closest('details')).toHaveAttribute('open');
 });
 
 it('says under each field what is wrong with it, and leads to the first', async () => {
@@ -59,13 +87,13 @@ it('says under each field what is wrong with it, and leads to the first', async 
 
 it('answers what an address says of a kitchen, opened, with the fields filled in', async () => {
   mockProducts(() => product);
-  await renderScreen('/product/CAL-AN100-BU?height=95&unit=cm&gas=lpg&utm_source=letter');
+  await renderScreen('/product/CAL-AN100-BU?height=95&gas=lpg&utm_source=letter');
   const section = within(await screen.findByRole('region', { name: 'Does it fit?' }));
-  expect(section.getByLabelText('Height')).toBeVisible();
-  expect(section.getByLabelText('Height')).toHaveValue('95');
+  expect(section.getByLabelText('Height of the worktop')).toBeVisible();
+  expect(section.getByLabelText('Height of the worktop')).toHaveValue('95');
   expect(section.getByLabelText('Gas')).toHaveValue('lpg');
   expect(section.getByRole('status')).toHaveTextContent(
-    /in a niche of 950\smm: 50\smm to spare. Its height is adjustable by 20\smm./,
+    /900\smm at most: 50\smm lower than the worktop at 950\smm./,
   );
 });
 
@@ -100,4 +128,5 @@ it('is no section where the record has nothing to compare', async () => {
   await renderScreen('/product/CAL-AN100-BU');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('region', { name: 'Does it fit?' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Check whether it fits' })).toBeNull();
 });

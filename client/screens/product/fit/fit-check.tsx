@@ -1,29 +1,23 @@
 import { readFitQuery } from '@kitchen/shared/page-query.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import type { Product, Specification } from '@kitchen/shared/product.ts';
+import type { Product } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SheetSection } from '../../../ui/products/sheet-section.tsx';
 import { SheetAccordion } from '../sections/sheet-accordion.tsx';
 import { FitForm } from './fit-form.tsx';
+import { isComparable } from './is-comparable.ts';
 
 interface FitCheckProperties {
   product: Product;
   lang: string | undefined;
 }
 
-/** Whether a record says anything that a kitchen could be compared with. */
-export const canBeFitted = ({ measures, specifications }: Product) =>
-  measures !== null ||
-  specifications.some(
-    ({ section }: Specification) => section === 'electric_connection' || section === 'gas_connection',
-  );
-
 /** Whether the product fits the visitor's kitchen, of which the address tells; nothing where the record has nothing to compare. */
 export function FitCheck({ product, lang }: FitCheckProperties) {
   const { t } = useTranslation('fit');
   const entered = readFitQuery(paths.product(product.sku), useSearchParams()[0]);
-  if (!canBeFitted(product)) return null;
+  if (!isComparable(product)) return null;
   return (
     <SheetSection id="fit" title={t('title')} data-screen-only>
       <div>

@@ -16,13 +16,11 @@ import { GetForm } from '../../../ui/fields/get-form.tsx';
 import { InputField } from '../../../ui/fields/input-field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useLocalisedPath } from '../../../ui/site-link.tsx';
+import { fitAnswerId } from './is-comparable.ts';
 import type { Point, ReasonValue } from './judge-fit.ts';
-import { judgeFit, sides } from './judge-fit.ts';
+import { judgeFit, sides, standsBetweenCabinets } from './judge-fit.ts';
 import type { FitField } from './kitchen-schema.ts';
 import { readKitchen } from './kitchen-schema.ts';
-
-/** Where the form leads without scripts: to the answer, else to the fields, one of which asks for something else. */
-const answerId = 'fit-answer';
 
 interface FitFormProperties {
   product: Product;
@@ -42,8 +40,9 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
   const navigate = useNavigate();
   const id = useId();
   const path = paths.product(product.sku);
-  const { kitchen, faults } =
-    Object.keys(entered).length > 0 ? readKitchen(entered) : { kitchen: null, faults: null };
+  const format = useSizeFormat();
+  const { kitchen, guessed, faults } =
+    Object.keys(entered).length > 0 ? readKitchen(entered) : { kitchen: null, guessed: null, faults: null };
   const result = kitchen && judgeFit(product, kitchen);
 
   function compare(event: SubmitEvent<HTMLFormElement>) {
@@ -57,16 +56,18 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
     if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
 
-  const number = (field: FitField, label: string) => (
+  const textField = (name: FitField, label: string, hint?: string) => (
     <InputField
-      id={`${id}${field}`}
-      name={field}
-      inputMode="decimal"
+      id={`${id}${name}`}
+      name={name}
+      // A size may be typed with its unit.
+      inputMode={name === 'supply' ? 'decimal' : 'text'}
       autoComplete="off"
       label={label}
       maxLength={fitTextLimit}
-      defaultValue={entered[field]}
-      fault={faults?.[field] && t(`faults.${faults[field]}`)}
+      defaultValue={entered[name]}
+      fault={faults?.[name] && t(`faults.${faults[name]}`)}
+      hint={hint}
     />
   );
   const choice = (
@@ -82,23 +83,31 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
       ))}
     </SelectField>
   );
-  const units = (...names: string[]) => names.map((name) => [name, name] as const);
+  const isLevel = standsBetweenCabinets(product);
 
   return (
-    <Room id={result ? undefined : answerId}>
+    <Room id={result ? undefined : fitAnswerId}>
       <p>{t('lead')}</p>
-      <GetForm action={`${path}#${answerId}`} noValidate onSubmit={compare}>
+      <GetForm action={`${path}#${fitAnswerId}`} noValidate onSubmit={compare}>
         <Fields>
-          <legend>{t('niche')}</legend>
-          {sides.map((side) => (
-            <Fragment key={side}>{number(side, t(`sides.${side}`))}</Fragment>
-          ))}
-          {choice('unit', t('unit'), units('cm', 'mm'))}
+          <legend>{t('space')}</legend>
+          {sides.map((side) => {
+            const mm = guessed?.includes(side) && kitchen?.space[side];
+            const label = side === 'height' && isLevel ? t('worktop') : t(`sides.${side}`);
+            return (
+              <Fragment key={side}>
+                {textField(side, label, mm ? t('readAs', { size: format(mm) }) : undefined)}
+              </Fragment>
+            );
+          })}
         </Fields>
         <Fields>
           <legend>{t('connections')}</legend>
-          {number('supply', t('supply'))}
-          {choice('supply_unit', t('supplyUnit'), units('kW', 'A'))}
+          {textField('supply', t('supply'))}
+          {choice('supply_unit', t('supplyUnit'), [
+            ['kW', 'kW'],
+            ['A', 'A'],
+          ])}
           {choice('phases', t('phases.name'), [
             ['1', t('phases.1')],
             ['3', t('phases.3')],
@@ -114,16 +123,25 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
           {t('submit')}
         </Button>
       </GetForm>
-      <Answer role="status" id={result ? answerId : undefined}>
+      <Answer role="status" id={result ? fitAnswerId : undefined}>
         {result && (
           <>
-            <Verdict>{t(`verdicts.${result.verdict}`)}</Verdict>
-            <ul>
-              {result.points.map((point, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list comes anew with each result.
-                <PointRow key={index} point={point} lang={lang} />
-              ))}
-            </ul>
+            {(['space', 'connections'] as const).map((matter) => {
+              const judged = result[matter];
+              return (
+                judged && (
+                  <div key={matter}>
+                    <Verdict>{t(`verdicts.${matter}.${judged.verdict}`)}</Verdict>
+                    <ul>
+                      {judged.points.map((point, index) => (
+                        // biome-ignore lint/suspicious/noArrayIndexKey: the list comes anew with each result.
+                        <PointRow key={index} point={point} lang={lang} />
+                      ))}
+                    </ul>
+                  </div>
+                )
+              );
+            })}
             <Note>{t('note')}</Note>
           </>
         )}
@@ -132,20 +150,36 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
   );
 }
 
+function useSizeFormat() {
+  const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1, useGrouping: false });
+  return (size: number) => format.format(size);
+}
+
+/** What outcomes are called of a connection, which does not fit but suits. */
+const connected = {
+  fits: 'suitable',
+  no: 'unsuitable',
+  with: 'with',
+  unstated: 'unstated',
+  open: 'open',
+} as const;
+
 function PointRow({ point, lang }: { point: Point; lang: string | undefined }) {
   const { t } = useTranslation('fit');
-  const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1, useGrouping: false });
+  const format = useSizeFormat();
   // Each reason has those that its sentence names.
   const values = Object.fromEntries(
     Object.entries(point.values).map(([name, value]) => [
       name,
-      typeof value === 'number' ? format.format(value) : value,
+      typeof value === 'number' ? format(value) : value,
     ]),
   ) as Record<ReasonValue, string>;
+  const isConnection = point.about === 'electric' || point.about === 'gas';
   return (
     <Row data-outcome={point.outcome}>
       <b>
-        {t(`about.${point.about}`)}: {t(`outcomes.${point.outcome}`)}
+        {t(`about.${point.about}`)}:{' '}
+        {t(`outcomes.${isConnection ? connected[point.outcome] : point.outcome}`)}
       </b>
       <span>
         {t(`reasons.${point.reason}`, values)}

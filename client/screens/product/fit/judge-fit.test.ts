@@ -3,7 +3,10 @@ import type { Kitchen } from './judge-fit.ts';
 import { judgeFit } from './judge-fit.ts';
 import { readKitchen } from './kitchen-schema.ts';
 
-const cooker = {
+type Judged = Parameters<typeof judgeFit>[0];
+const builtIn = { category: 'ovens', installationMode: null } satisfies Partial<Judged>;
+const appliance = {
+  ...builtIn,
   measures: { width: 900, depth: 600, height: 900, heightTo: 900, adjustableBy: 20 },
   specifications: [
     { section: 'electric_connection' as const, value: 'Voltage: 220–240 V, 50/60 Hz - Power: 3.3 kW' },
@@ -22,12 +25,16 @@ interface Given {
 /** Without what the visitor left open, which has tests of its own. */
 const judge = (
   { width = 0, depth = 0, height = 0, electric = null, gas = null }: Given,
-  product: Parameters<typeof judgeFit>[0] = cooker,
+  judged: Omit<Judged, keyof typeof builtIn> & Partial<Judged> = appliance,
 ) => {
-  const niche = { width: width || null, depth: depth || null, height: height || null };
-  const { verdict, points } = judgeFit(product, { niche, electric, gas });
-  const judged = points.filter(({ outcome }) => outcome !== 'open');
-  return [verdict, ...judged.map(({ about, outcome, reason }) => `${about} ${outcome} ${reason}`)];
+  const space = { width: width || null, depth: depth || null, height: height || null };
+  const result = judgeFit({ ...builtIn, ...judged }, { space, electric, gas });
+  return (['space', 'connections'] as const).flatMap((matter) => {
+    const { verdict, points } = result[matter] ?? { verdict: 'open', points: [] };
+    const said = points.filter(({ outcome }) => outcome !== 'open');
+    if (said.length === 0) return [];
+    return [verdict, ...said.map(({ about, outcome, reason }) => `${about} ${outcome} ${reason}`)];
+  });
 };
 
 const connected = (value: string) => ({
@@ -43,12 +50,21 @@ describe('judgeFit', () => {
       { width: 910, depth: 650 },
       ['fits', 'width fits spare', 'depth fits spare'],
     ],
-    ['one as wide as the product', { width: 900 }, ['with', 'width with exact']],
+    [
+      'one exactly as large as the product, as a fitter wants it',
+      { width: 900, depth: 600, height: 900 },
+      ['fits', 'width fits flushWidth', 'depth fits flushDepth', 'height fits flushHeight'],
+    ],
     ['one that is too narrow', { width: 899, depth: 650 }, ['no', 'width no tooLarge', 'depth fits spare']],
     ['one for which the feet have to be set', { height: 885 }, ['with', 'height with adjustable']],
     ['one that is lower than the feet can be set', { height: 879 }, ['no', 'height no tooLarge']],
     ['enough power', supply(4.5), ['fits', 'electric fits powerFits']],
     ['too little power', supply(3), ['no', 'electric no powerTooHigh']],
+    [
+      'room, and too little power: it fits, and cannot be connected',
+      { width: 900, ...supply(3) },
+      ['fits', 'width fits flushWidth', 'no', 'electric no powerTooHigh'],
+    ],
     ['a third of the power, on one phase of three', supply(9, 3), ['no', 'electric no powerTooHigh']],
     ['natural gas', { gas: 'natural' }, ['fits', 'gas fits gasFits']],
     ['liquid gas, with other nozzles', { gas: 'lpg' }, ['with', 'gas with nozzles']],
@@ -58,18 +74,18 @@ describe('judgeFit', () => {
   });
 
   it('says by how much', () => {
-    const niche = { width: 880, depth: 650, height: null };
-    const { points } = judgeFit({ ...cooker, specifications: [] }, { niche, electric: null, gas: null });
-    expect(points.map(({ values }) => values)).toEqual([
+    const space = { width: 880, depth: 650, height: null };
+    const judged = judgeFit({ ...appliance, specifications: [] }, { space, electric: null, gas: null });
+    expect(judged.space?.points.map(({ values }) => values)).toEqual([
       { room: 880, own: 900, over: 20 },
       { room: 650, own: 600, spare: 50 },
     ]);
   });
 
-  it.each<[string, (typeof cooker)['specifications'], Partial<Kitchen>, string[]]>([
-    ['the supply and the gas', cooker.specifications, {}, ['supplyOpen 3.3', 'gasOpen']],
-    ['the gas', cooker.specifications, { electric: { kilowatts: 4, phases: 1 } }, ['gasOpen']],
-    ['the supply', cooker.specifications, { gas: 'natural' }, ['supplyOpen 3.3']],
+  it.each<[string, Judged['specifications'], Partial<Kitchen>, string[]]>([
+    ['the supply and the gas', appliance.specifications, {}, ['supplyOpen 3.3', 'gasOpen']],
+    ['the gas', appliance.specifications, { electric: { kilowatts: 4, phases: 1 } }, ['gasOpen']],
+    ['the supply', appliance.specifications, { gas: 'natural' }, ['supplyOpen 3.3']],
     [
       'a supply of which the sheet gives no power',
       connected('Plug supplied').specifications,
@@ -80,29 +96,33 @@ describe('judgeFit', () => {
   ])(
     'says where a visitor has left open %s, which does not change the verdict',
     (_name, specifications, said, open) => {
-      const niche = { width: 910, depth: null, height: null };
-      const { verdict, points } = judgeFit(
-        { ...cooker, specifications },
-        { niche, electric: null, gas: null, ...said },
+      const space = { width: 910, depth: null, height: null };
+      const judged = judgeFit(
+        { ...appliance, specifications },
+        { space, electric: null, gas: null, ...said },
       );
-      const left = points.filter(({ outcome }) => outcome === 'open');
+      const left = judged.connections?.points.filter(({ outcome }) => outcome === 'open') ?? [];
       expect(left.map(({ reason, values }) => [reason, ...Object.values(values)].join(' '))).toEqual(open);
-      expect(verdict).toBe('fits');
+      expect(judged.space?.verdict).toBe('fits');
+      expect(judged.connections?.verdict ?? 'open').toBe(Object.keys(said).length > 0 ? 'fits' : 'open');
     },
   );
 
   it.each([
     [950, 0, 20, 'spare adjustableBy 20'],
-    [900, 0, 20, 'exact adjustableBy 20'],
+    [900, 0, 20, 'flushHeight adjustableBy 20'],
     [850, 0, 20, 'tooLarge adjustableBy 20'],
     [890, 0, 20, 'adjustable'],
     [970, 60, 0, 'spare setBetween 900 960'],
     [950, 0, 0, 'spare'],
-  ])('says in a niche of %i mm how a height can be set', (height, range, adjustableBy, expected) => {
-    const measures = { ...cooker.measures, heightTo: 900 + range, adjustableBy };
-    const niche = { width: null, depth: null, height };
-    const { points } = judgeFit({ measures, specifications: [] }, { niche, electric: null, gas: null });
-    const said = points.map(({ reason, also, values: { by, from, to } }) =>
+  ])('says in a space of %i mm how a height can be set', (height, range, adjustableBy, expected) => {
+    const measures = { ...appliance.measures, heightTo: 900 + range, adjustableBy };
+    const space = { width: null, depth: null, height };
+    const judged = judgeFit(
+      { ...builtIn, measures, specifications: [] },
+      { space, electric: null, gas: null },
+    );
+    const said = judged.space?.points.map(({ reason, also, values: { by, from, to } }) =>
       [reason, ...(also ? [also, by, from, to] : [])].filter((part) => part !== undefined).join(' '),
     );
     expect(said).toEqual([expected]);
@@ -110,8 +130,8 @@ describe('judgeFit', () => {
 
   it('knows a range of heights', () => {
     const range = {
-      ...cooker,
-      measures: { ...cooker.measures, height: 850, heightTo: 910, adjustableBy: 0 },
+      ...appliance,
+      measures: { ...appliance.measures, height: 850, heightTo: 910, adjustableBy: 0 },
     };
     expect(judge({ height: 920 }, range)).toEqual(['fits', 'height fits spare']);
     expect(judge({ height: 850 }, range)).toEqual(['with', 'height with setLower']);
@@ -122,13 +142,45 @@ describe('judgeFit', () => {
     ['Power: 7,4 kW - Tensione: 220–240 V o 380–415 V 2N, 50/60 Hz', supply(7.4), ['fits', 'powerFits']],
     ['Power: 7.4 kW - Voltage: 220–240 V or 380–415 V 2N', supply(12, 3), ['fits', 'powerFits']],
     // Two phases of three.
-    ['Power: 7.4 kW - Voltage: 220–240 V or 380–415 V 2N', supply(11, 3), ['no', 'powerTooHigh']],
+    ['Power: 7.4 kW - Voltage: 220–240 V or 380–415 V 2N', supply(9, 3), ['no', 'powerTooHigh']],
+    // Three times 16 A, of which two are what such a hob is made for.
+    ['Power: 7.4 kW - Voltage: 220–240 V or 380–415 V 2N', supply(11, 3), ['with', 'powerJust']],
     ['Power: 10.8 kW - Voltage: 400 V 3N', supply(11, 3), ['fits', 'powerFits']],
     ['Power: 10.8 kW - Voltage: 400 V 3N', supply(11), ['no', 'threePhase']],
     ['230 V - 850 W', supply(1), ['fits', 'powerFits']],
     ['Plug supplied', supply(3), ['unstated', 'noPower']],
   ])('reads the connection %s', (value, kitchen, [verdict, reason]) => {
     expect(judge(kitchen, connected(value))).toEqual([verdict, `electric ${verdict} ${reason}`]);
+  });
+
+  it.each<[string, Given, string, number, number]>([
+    ['7.4 kW, 220–240 V or 380–415 V 2N', supply(9, 3), 'twoOfThree', 6, 13.04],
+    ['7.4 kW, 220–240 V or 380–415 V 2N', supply(3.68), 'onePhase', 3.68, 16],
+    ['3.3 kW, 220–240 V', supply(11.04, 3), 'oneOfThree', 3.68, 16],
+    ['10.8 kW, 400 V 3N', supply(11.04, 3), 'threePhases', 11.04, 16],
+  ])('says of %s what a supply comes to, and why', (value, { electric = null }, why, available, amperes) => {
+    const space = { width: null, depth: null, height: null };
+    const { connections } = judgeFit({ ...builtIn, ...connected(value) }, { space, electric, gas: null });
+    const { also, values } = connections?.points[0] ?? { values: {} };
+    expect(also).toBe(why);
+    expect(values.supply).toBeCloseTo(available);
+    expect(values.amps).toBeCloseTo(amperes);
+  });
+
+  it.each<[number, object, string]>([
+    [900, {}, 'worktop fits level'],
+    [910, {}, 'worktop with maybeLevel'],
+    [880, {}, 'worktop with maybeLevel'],
+    [950, {}, 'worktop with below'],
+    [850, {}, 'worktop with above'],
+    [870, { height: 850, heightTo: 910, adjustableBy: 0 }, 'worktop fits setLevel'],
+    [920, { height: 850, heightTo: 910, adjustableBy: 0 }, 'worktop with below'],
+  ])('compares a cooker with a worktop at %i mm, since it stands beside it', (height, feet, expected) => {
+    const measures = { ...appliance.measures, ...feet };
+    expect(judge({ height }, { measures, specifications: [], category: 'cookers' })[1]).toBe(expected);
+    const isBuiltIn = { category: 'cookers', installationMode: 'built_in' } as const;
+    const inNiche = judge({ height }, { measures, specifications: [], ...isBuiltIn })[1];
+    expect(inNiche).toMatch(/^height /);
   });
 
   it.each<[string, Kitchen['gas'], string]>([
@@ -145,6 +197,7 @@ describe('judgeFit', () => {
     expect(judge({ width: 900, ...supply(3), gas: 'none' }, silent)).toEqual([
       'unstated',
       'width unstated noMeasure',
+      'unstated',
       'electric unstated noPower',
       'gas unstated noGas',
     ]);
@@ -154,20 +207,26 @@ describe('judgeFit', () => {
       { section: 'cooktop' as const, value: 'Burners: 6' },
     ];
     expect(judge({ gas: 'none' }, { measures: null, specifications })[1]).toBe('gas unstated noGas');
-    // What fits and what is not known do not make a fit together.
-    expect(judge({ ...supply(4), width: 900 }, connected('230 V, 3 kW'))[0]).toBe('with');
+    // What suits and what is not known do not make all suitable.
+    const gasStated = { section: 'gas_connection' as const, value: 'Natural gas' };
+    const silentOfPower = {
+      measures: null,
+      specifications: [connected('Plug').specifications, gasStated].flat(),
+    };
+    expect(judge({ ...supply(4), gas: 'natural' }, silentOfPower)[0]).toBe('with');
+    expect(judge({ width: 910, depth: 700 }, { measures: null, specifications: [] })[0]).toBe('unstated');
   });
 
-  it('quotes what the sheet says about room around the product, where a niche is judged', () => {
+  it('quotes what the sheet says about room around the product, where the space is judged', () => {
     const specifications = [
       { section: 'other' as const, value: 'Drawer: On runners - Clearance: 50 mm at each side' },
       { section: 'accessories' as const, value: 'Due griglie - Nicchia: 560 x 550 x 590 mm' },
     ];
-    const product = { measures: cooker.measures, specifications };
-    const niche = { width: 1_000, depth: null, height: null };
-    const { verdict, points } = judgeFit(product, { niche, electric: null, gas: null });
-    expect(verdict).toBe('with');
-    expect(points.slice(1).map(({ values }) => values.text)).toEqual([
+    const product = { measures: appliance.measures, specifications };
+    const space = { width: 1_000, depth: null, height: null };
+    const judged = judgeFit({ ...builtIn, ...product }, { space, electric: null, gas: null });
+    expect(judged.space?.verdict).toBe('with');
+    expect(judged.space?.points.slice(1).map(({ values }) => values.text)).toEqual([
       'Clearance: 50 mm at each side',
       'Nicchia: 560 x 550 x 590 mm',
     ]);
@@ -176,65 +235,63 @@ describe('judgeFit', () => {
 });
 
 describe('readKitchen', () => {
-  const form = {
-    width: '',
-    depth: '',
-    height: '',
-    unit: 'cm',
-    supply: '',
-    supply_unit: 'kW',
-    phases: '1',
-    gas: '',
-  };
+  const none = { width: null, depth: null, height: null };
+  const form = { width: '', depth: '', height: '', supply: '', supply_unit: 'kW', phases: '1', gas: '' };
   it.each([
-    [{ width: '90' }, { niche: { width: 900, depth: null, height: null }, electric: null, gas: null }],
+    [{ width: '90' }, { space: { ...none, width: 900 } }],
+    [{ width: ' 59,5 ', height: '60.2' }, { space: { width: 595, depth: null, height: 602 } }],
     [
-      { width: ' 59,5 ', height: '60.2' },
-      { niche: { width: 595, depth: null, height: 602 }, electric: null, gas: null },
+      { depth: '560', gas: 'lpg' },
+      { space: { ...none, depth: 560 }, gas: 'lpg' },
     ],
-    [
-      { depth: '560', unit: 'mm', gas: 'lpg' },
-      { niche: { width: null, depth: 560, height: null }, electric: null, gas: 'lpg' },
-    ],
-    [
-      { supply: '16', supply_unit: 'A' },
-      {
-        niche: { width: null, depth: null, height: null },
-        electric: { kilowatts: 3.68, phases: 1 },
-        gas: null,
-      },
-    ],
-    [
-      { supply: '16', supply_unit: 'A', phases: '3' },
-      {
-        niche: { width: null, depth: null, height: null },
-        electric: { kilowatts: 11.04, phases: 3 },
-        gas: null,
-      },
-    ],
-  ])('reads %j', (entered, kitchen) => {
-    expect(readKitchen({ ...form, ...entered })).toEqual({ kitchen, faults: null });
+    [{ supply: '16', supply_unit: 'A' }, { electric: { kilowatts: 3.68, phases: 1 } }],
+    [{ supply: '16', supply_unit: 'A', phases: '3' }, { electric: { kilowatts: 11.04, phases: 3 } }],
+  ])('reads %j', (entered, said) => {
+    const kitchen = { space: none, electric: null, gas: null, ...said };
+    expect(readKitchen({ ...form, ...entered })).toMatchObject({ kitchen, faults: null });
+  });
+
+  it.each([
+    // As a tape measure has it, as a plan has it, and as people say it.
+    ['905', 905, true],
+    ['610', 610, true],
+    ['90', 900, true],
+    ['90.5', 905, true],
+    ['250', 2_500, true],
+    ['251', 251, true],
+    ['0,9', 900, true],
+    ['1.2', 1_200, true],
+    ['1.200', 1_200, true],
+    ['1,200 mm', 1_200, false],
+    ['45 mm', 45, false],
+    ['300cm', 3_000, false],
+    ['0.905 M', 905, false],
+  ])('reads the size %s as %i mm, and tells whether its unit is guessed', (width, mm, isGuessed) => {
+    expect(readKitchen({ width })).toMatchObject({
+      kitchen: { space: { width: mm } },
+      guessed: isGuessed ? ['width'] : [],
+    });
   });
 
   it.each([
     [{}, { width: 'something' }],
     [
-      { width: 'ninety', supply: '-3' },
-      { width: 'number', supply: 'number' },
+      { width: 'ninety', depth: '9 ft', supply: '-3' },
+      { width: 'number', depth: 'number', supply: 'number' },
     ],
     [
-      { width: '0', depth: '900', supply: '500' },
+      { width: '0', depth: '9000', supply: '500' },
       { width: 'size', depth: 'size', supply: 'supply' },
     ],
   ])('refuses %j', (entered, faults) => {
-    expect(readKitchen({ ...form, ...entered })).toEqual({ kitchen: null, faults });
+    expect(readKitchen({ ...form, ...entered })).toEqual({ kitchen: null, guessed: null, faults });
   });
 
   it('reads an address, which need not name what was left empty and may name choices that there are not', () => {
-    expect(readKitchen({ width: '90', unit: 'ell', phases: '2' })).toEqual({
-      kitchen: { niche: { width: 900, depth: null, height: null }, electric: null, gas: null },
+    expect(readKitchen({ width: '90', phases: '2' })).toMatchObject({
+      kitchen: { space: { ...none, width: 900 }, electric: null, gas: null },
       faults: null,
     });
-    expect(readKitchen({ unit: 'cm' }).faults).toEqual({ width: 'something' });
+    expect(readKitchen({ phases: '3' }).faults).toEqual({ width: 'something' });
   });
 });

@@ -4,15 +4,17 @@ import { splitParts } from '@kitchen/shared/split-specification.ts';
 
 /** Where the visitor wants to put a product; null is what was not said. */
 export interface Kitchen {
-  /** In mm. */
-  niche: { width: number | null; depth: number | null; height: number | null };
+  /** In mm; the height is that of the worktop where the product stands between cabinets. */
+  space: { width: number | null; depth: number | null; height: number | null };
   /** Of all phases together. */
   electric: { kilowatts: number; phases: 1 | 3 } | null;
   gas: 'natural' | 'lpg' | 'none' | null;
 }
 
-export type Side = keyof Kitchen['niche'];
+export type Side = keyof Kitchen['space'];
 type Verdict = 'fits' | 'with' | 'no' | 'unstated';
+/** `open`: the visitor has not said what it needs; the verdict leaves it out. */
+type Outcome = Verdict | 'open';
 
 /** Sizes are in mm, powers in kW. */
 export type ReasonValue =
@@ -25,21 +27,29 @@ export type ReasonValue =
   | 'by'
   | 'power'
   | 'supply'
+  | 'amps'
   | 'text';
 
 /** What the sheet says about one thing, and why it is so; `values` stand in the sentence. */
 export interface Point {
-  about: Side | 'electric' | 'gas' | 'room';
-  /** `open`: the visitor has not said what it needs; the verdict leaves it out. */
-  outcome: Verdict | 'open';
+  about: Side | 'worktop' | 'electric' | 'gas' | 'room';
+  outcome: Outcome;
   reason:
     | 'spare'
-    | 'exact'
+    | 'flushWidth'
+    | 'flushDepth'
+    | 'flushHeight'
     | 'tooLarge'
     | 'setLower'
     | 'adjustable'
+    | 'level'
+    | 'setLevel'
+    | 'maybeLevel'
+    | 'below'
+    | 'above'
     | 'noMeasure'
     | 'powerFits'
+    | 'powerJust'
     | 'powerTooHigh'
     | 'threePhase'
     | 'noPower'
@@ -53,48 +63,75 @@ export interface Point {
     | 'noGas'
     | 'gasOpen'
     | 'room';
-  /** What the sheet says besides of a height. */
-  also?: 'adjustableBy' | 'setBetween';
+  /** What the sheet says besides of a height, or what a supply comes to. */
+  also?: 'adjustableBy' | 'setBetween' | 'onePhase' | 'threePhases' | 'oneOfThree' | 'twoOfThree';
   values: Partial<Record<ReasonValue, number | string>>;
 }
 
+/** What is made of one side of the matter; `open` where the visitor has said nothing of it. */
+interface Judgement {
+  verdict: Outcome;
+  points: Point[];
+}
+
+type JudgedProduct = Pick<Product, 'measures' | 'specifications' | 'category' | 'installationMode'>;
+
 export const sides: readonly Side[] = ['width', 'depth', 'height'];
 
-/** Compares what a product's sheet says with a kitchen, point by point, as far as the visitor has said how that is. */
+/** Between a phase and neutral. */
+export const volts = 230;
+
+/** Cookers stand on the floor between cabinets, level with the worktop, unless the record says otherwise. */
+export const standsBetweenCabinets = ({
+  category,
+  installationMode,
+}: Pick<Product, 'category' | 'installationMode'>): boolean =>
+  category === 'cookers' && installationMode !== 'built_in';
+
+/**
+ * Compares what a product's sheet says with a kitchen, point by point, as far as the visitor has said how that is.
+ * Whether it has room and whether it can be connected are two things; null where there is nothing to say of one.
+ */
 export function judgeFit(
-  { measures, specifications }: Pick<Product, 'measures' | 'specifications'>,
+  product: JudgedProduct,
   kitchen: Kitchen,
-): { verdict: Verdict; points: Point[] } {
+): { space: Judgement | null; connections: Judgement | null } {
+  const { measures, specifications } = product;
+  const isLevel = standsBetweenCabinets(product);
   const measured = sides.flatMap((side) => {
-    const room = kitchen.niche[side];
-    return room === null ? [] : [judgeSide(side, room, measures)];
+    const room = kitchen.space[side];
+    if (room === null) return [];
+    return side === 'height' && isLevel ? judgeWorktop(room, measures) : judgeSide(side, room, measures);
   });
-  const points: Point[] = [
-    ...measured,
-    ...(measured.length > 0 ? stated(specifications) : []),
-    ...judgePower(kitchen.electric, sectionOf('electric_connection', specifications)),
-    ...judgeGas(kitchen.gas, specifications),
-  ];
-  return { verdict: verdictOf(points.map(({ outcome }) => outcome)), points };
+  return {
+    space: judgement([...measured, ...(measured.length > 0 ? stated(specifications) : [])]),
+    connections: judgement([
+      ...judgePower(kitchen.electric, sectionOf('electric_connection', specifications)),
+      ...judgeGas(kitchen.gas, specifications),
+    ]),
+  };
 }
 
 const sectionOf = (section: string, specifications: Product['specifications']) =>
   specifications.find((one) => one.section === section)?.value;
 
-function verdictOf(all: readonly Point['outcome'][]): Verdict {
+function judgement(points: Point[]): Judgement | null {
+  if (points.length === 0) return null;
+  return { verdict: verdictOf(points.map(({ outcome }) => outcome)), points };
+}
+
+function verdictOf(all: readonly Outcome[]): Outcome {
   const outcomes = all.filter((outcome) => outcome !== 'open');
+  if (outcomes.length === 0) return 'open';
   if (outcomes.includes('no')) return 'no';
   if (!outcomes.some((outcome) => outcome === 'fits' || outcome === 'with')) return 'unstated';
   return outcomes.every((outcome) => outcome === 'fits') ? 'fits' : 'with';
 }
 
+const flush = { width: 'flushWidth', depth: 'flushDepth', height: 'flushHeight' } as const;
+
 function judgeSide(side: Side, room: number, measures: Product['measures']): Point {
-  const point = (outcome: Verdict, reason: Point['reason'], values = {}): Point => ({
-    about: side,
-    outcome,
-    reason,
-    values: { room, ...values },
-  });
+  const point = pointAbout(side, { room });
   if (!measures) return point('unstated', 'noMeasure');
   const least = measures[side];
   const [most, by] = side === 'height' ? [measures.heightTo, measures.adjustableBy] : [least, 0];
@@ -104,11 +141,33 @@ function judgeSide(side: Side, room: number, measures: Product['measures']): Poi
     return by > 0 ? { ...judged, also: 'adjustableBy', values: { ...judged.values, by } } : judged;
   };
   if (room > most) return adjustable(point('fits', 'spare', { own: most, spare: room - most }));
-  if (room === most) return adjustable(point('with', 'exact', { own: most }));
+  if (room === most) return adjustable(point('fits', flush[side], { own: most }));
   if (room >= least) return point('with', 'setLower', { own: least, to: most });
   if (room >= least - by) return point('with', 'adjustable', { own: least, by });
   return adjustable(point('no', 'tooLarge', { own: least, over: least - room }));
 }
+
+/** What stands between cabinets is to be as high as their worktop; where it is not, it stands there all the same. */
+function judgeWorktop(room: number, measures: Product['measures']): Point {
+  const point = pointAbout('worktop', { room });
+  if (!measures) return point('unstated', 'noMeasure');
+  const { height: least, heightTo: most, adjustableBy: by } = measures;
+  if (most > least && room >= least && room <= most)
+    return point('fits', 'setLevel', { from: least, to: most });
+  if (room === least) return point('fits', 'level');
+  if (room >= least - by && room <= most + by) return point('with', 'maybeLevel', { own: least, by });
+  if (room > most) return point('with', 'below', { own: most, over: room - most });
+  return point('with', 'above', { own: least, over: least - room });
+}
+
+const pointAbout =
+  (about: Point['about'], known: Point['values'] = {}) =>
+  (outcome: Outcome, reason: Point['reason'], values: Point['values'] = {}): Point => ({
+    about,
+    outcome,
+    reason,
+    values: { ...known, ...values },
+  });
 
 const aboutRoom =
   /\b(?:clearances?|free space|distances?|distanz[ae]|spazio libero|niche|nicchia|cut-?out|foro|ventilation|aerazione)\b/i;
@@ -121,27 +180,40 @@ function stated(specifications: Product['specifications']): Point[] {
     .map((text) => ({ about: 'room', outcome: 'with', reason: 'room', values: { text } }));
 }
 
+/** By how much a power may be over a supply: both are rounded, 7.4 kW are 32 A, and 11 kW three times 16 A. */
+const rounding = 0.02;
+
 function judgePower(supplied: Kitchen['electric'], text: string | undefined): Point[] {
-  const point = (outcome: Point['outcome'], reason: Point['reason'], values = {}): Point[] => [
-    { about: 'electric', outcome, reason, values },
-  ];
+  const point = pointAbout('electric');
   const powers = [...(text ?? '').matchAll(/(?<!\d)(\d+(?:[.,]\d+)?)\s*(k?)W\b/gi)].map(
     ([, number = '', kilo]) => Number(number.replace(',', '.')) / (kilo ? 1 : 1_000),
   );
   const power = Math.max(...powers);
   if (!supplied) {
     if (text === undefined) return [];
-    return powers.length > 0 ? point('open', 'supplyOpen', { power }) : point('open', 'connectionOpen');
+    return [powers.length > 0 ? point('open', 'supplyOpen', { power }) : point('open', 'connectionOpen')];
   }
-  if (text === undefined || powers.length === 0) return point('unstated', 'noPower');
+  if (text === undefined || powers.length === 0) return [point('unstated', 'noPower')];
   const { kilowatts, phases } = supplied;
+  const amps = (kilowatts * 1_000) / volts / phases;
   const { onePhase, morePhases } = readSupplies(text);
-  if (phases === 1 && morePhases && !onePhase) return point('no', 'threePhase', { power });
-  const usedPhases = !morePhases && onePhase ? 1 : /\b2N/i.test(text) && !/\b3N/i.test(text) ? 2 : 3;
-  const supply = (kilowatts * Math.min(usedPhases, phases)) / phases;
-  return supply >= power
-    ? point('fits', 'powerFits', { power, supply })
-    : point('no', 'powerTooHigh', { power, supply });
+  if (phases === 1 && morePhases && !onePhase) return [point('no', 'threePhase', { amps })];
+  const takes = !morePhases && onePhase ? 1 : /\b2N/i.test(text) && !/\b3N/i.test(text) ? 2 : 3;
+  const used = Math.min(takes, phases);
+  const supply = (kilowatts * used) / phases;
+  const [outcome, reason] =
+    power <= supply
+      ? (['fits', 'powerFits'] as const)
+      : power <= supply * (1 + rounding)
+        ? (['with', 'powerJust'] as const)
+        : (['no', 'powerTooHigh'] as const);
+  const ofThree = (['oneOfThree', 'twoOfThree', 'threePhases'] as const)[used - 1] ?? 'threePhases';
+  return [
+    {
+      ...point(outcome, reason, { power, supply, amps }),
+      also: phases === 1 ? 'onePhase' : ofThree,
+    },
+  ];
 }
 
 // A sheet without a gas connection may still name gas where it tells how the product cooks.
@@ -150,9 +222,8 @@ const aboutGas = /\b(?:gas|burners?|bruciator[ei])\b/i;
 
 function judgeGas(gas: Kitchen['gas'], specifications: Product['specifications']): Point[] {
   const text = sectionOf('gas_connection', specifications);
-  const point = (outcome: Point['outcome'], reason: Point['reason']): Point[] => [
-    { about: 'gas', outcome, reason, values: {} },
-  ];
+  const about = pointAbout('gas');
+  const point = (outcome: Outcome, reason: Point['reason']) => [about(outcome, reason)];
   const burns =
     text !== undefined ||
     specifications.some(({ section, value }) => cooks.includes(section) && aboutGas.test(value));

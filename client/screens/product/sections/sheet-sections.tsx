@@ -4,7 +4,8 @@ import { styled } from '../../../theme/styled.ts';
 import { twelveColumns } from '../../../theme/surfaces.ts';
 import { spaces } from '../../../theme/tokens.ts';
 import { ScaleDrawing } from '../drawing/scale-drawing.tsx';
-import { canBeFitted, FitCheck } from '../fit/fit-check.tsx';
+import { FitCheck } from '../fit/fit-check.tsx';
+import { isComparable } from '../fit/is-comparable.ts';
 import { Contents } from './contents.tsx';
 import { Maker } from './maker.tsx';
 import { ProductData } from './product-data.tsx';
@@ -27,7 +28,7 @@ export function SheetSections({ product, lang }: { product: Product; lang: strin
       title: t('technical.title'),
       isThere: technicalInformation.length > 0 || energyLabel !== null,
     },
-    { id: 'fit', title: t('fit:title'), isThere: canBeFitted(product) },
+    { id: 'fit', title: t('fit:title'), isThere: isComparable(product) },
     { id: 'documents', title: t('product-sheet:documents.title'), isThere: documents.length > 0 },
     { id: 'maker', title: t('product-sheet:maker.title'), isThere: true },
   ];

@@ -130,6 +130,7 @@ export const texts = {
   companions: 'Goes with it',
   backToList: 'Back to the list: {{category}}',
   dealer: 'See it nearby',
+  fits: 'Check whether it fits',
   enquiry: {
     action: 'Enquire about this product',
     colorQuestion: 'Would you like to see it in your colour?',

@@ -131,6 +131,7 @@ export const texts: Translated<typeof source> = {
   companions: 'Si abbina con',
   backToList: 'Torna all’elenco: {{category}}',
   dealer: 'Dove vederlo',
+  fits: 'Verifica se ci sta',
   enquiry: {
     action: 'Richiedi informazioni',
     colorQuestion: 'Ti piacerebbe vedere questo prodotto nel tuo colore?',
