@@ -285,6 +285,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     const read = createDataReader(endpoints);
     await limited.register(productSheetRoutes, {
       read,
+      documentsOf: productDocuments.filesOf,
       pictures,
       texts: content.texts,
       config,

@@ -1,6 +1,10 @@
 import { skuLimit } from '@kitchen/shared/limits.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { productDocumentsApiPath, productDocumentsSchema } from '@kitchen/shared/product-documents.ts';
+import {
+  productDocumentFileName,
+  productDocumentsApiPath,
+  productDocumentsSchema,
+} from '@kitchen/shared/product-documents.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
@@ -12,7 +16,7 @@ import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import { notFound } from '../platform/problems/problems.ts';
 import type { DocumentedAppliance, FoundDocument } from './read-documents-folder.ts';
 import { readDocumentsFolder } from './read-documents-folder.ts';
-import { createProductDocumentRoutes } from './routes.ts';
+import { createProductDocumentRoutes, documentName, openDocument } from './routes.ts';
 
 export type { DocumentedAppliance } from './read-documents-folder.ts';
 export { readDocumentsFolder };
@@ -111,6 +115,12 @@ export async function openProductDocuments(
   return {
     endpoint,
     documentsOf,
+    /** Each document of a product with the name under which it is saved, to read it. */
+    filesOf: (sku: string) =>
+      documentsOf(sku).map((document) => ({
+        name: documentName(sku, productDocumentFileName(document.kind, document.language)),
+        open: () => openDocument(folder, document),
+      })),
     /** What the folder says of an appliance that has documents. */
     applianceOf: (sku: string) => appliances.get(skuKey(sku)),
     /** All that have documents. */

@@ -1,5 +1,6 @@
-import { realpath } from 'node:fs/promises';
+import { open, realpath } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
@@ -14,6 +15,26 @@ import type { FoundDocument } from './read-documents-folder.ts';
 
 /** What is saved anew is sent within this time. */
 const maxAge = '30s';
+
+/** The name under which a document is saved. */
+export const documentName = (sku: string, file: string): string => toFileName(`${sku}-${file}`);
+
+/**
+ * The real path of the folder as long as it holds nothing but what it was found to hold at a path: a link that has taken
+ * its place since leads elsewhere.
+ */
+async function rootOf(folder: string | null, path: string): Promise<string | null> {
+  const root = folder !== null && (await realpath(folder).catch(() => null));
+  const full = root && join(root, path);
+  return full && (await realpath(full).catch(() => null)) === full ? root : null;
+}
+
+/** Opens a document; null where it has gone since the folder was read. */
+export async function openDocument(folder: string | null, { path }: FoundDocument): Promise<Readable | null> {
+  const root = await rootOf(folder, path);
+  const file = root && (await open(join(root, path)).catch(() => null));
+  return file ? file.createReadStream() : null;
+}
 
 /** The route of the documents' files; `documentsOf` gives those of a SKU, `pictureOf` what stands with them. */
 export function createProductDocumentRoutes(
@@ -41,14 +62,10 @@ export function createProductDocumentRoutes(
       },
       async ({ params: { sku, file } }, reply) => {
         const found = findIn(sku, file);
-        // Nothing but what the folder was found to hold; a link that has taken its place since leads elsewhere.
-        const root = found && folder !== null && (await realpath(folder).catch(() => null));
-        const full = root && join(root, found.path);
-        if (!full || (await realpath(full).catch(() => null)) !== full) throw notFound('document');
+        const root = found && (await rootOf(folder, found.path));
+        if (!root) throw notFound('document');
         reply.headers({
-          'content-disposition': createDisposition(toFileName(`${sku}-${file}`), {
-            type: 'inline',
-          }),
+          'content-disposition': createDisposition(documentName(sku, file), { type: 'inline' }),
           ...(found.language && { 'content-language': found.language }),
         });
         return reply.sendFile(found.path, root, { maxAge, immutable: false });

@@ -6,7 +6,7 @@ import { problemSchema } from '@kitchen/shared/problem.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
 import type { ProductFile } from '@kitchen/shared/product-files.ts';
-import { productFilePath, productFiles } from '@kitchen/shared/product-files.ts';
+import { productFilePath, productFiles, productFilesOf } from '@kitchen/shared/product-files.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { create as createDisposition } from 'content-disposition';
@@ -36,10 +36,14 @@ import { writeDrawing } from './sheet/write-drawing.ts';
 import { writeSheet } from './sheet/write-sheet.ts';
 import type { SheetWords } from './sheet-words.ts';
 import { energyInWords, sheetWords } from './sheet-words.ts';
+import type { ZippedFile } from './zip-files.ts';
+import { zipFiles } from './zip-files.ts';
 
 export interface ProductSheetOptions {
   /** Reads what the API answers. */
   read: DataReader;
+  /** The maker's own documents of a product. */
+  documentsOf(sku: string): readonly ZippedFile[];
   pictures: Pick<Pictures, 'get'>;
   texts(): CurrentTexts;
   config: { brand: Brand; defaultLanguage: Language };
@@ -105,7 +109,7 @@ type Made = Pick<ResponseParts, 'body' | 'ttlMs'>;
 
 /** What visitors keep of a product: its data sheet as PDF, its drawing to scale as PDF, SVG and DXF, and its body as IFC. */
 export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = async (app, options) => {
-  const { read, pictures, texts, config, publicUrl, cache, limit, refuse } = options;
+  const { read, documentsOf, pictures, texts, config, publicUrl, cache, limit, refuse } = options;
   const { brand, defaultLanguage } = config;
   const inTurn = bulkhead(1, sheetsWaiting);
   const sheets = rememberSheets(makeSheet, rememberedBytes);
@@ -133,16 +137,71 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
     });
   }
 
+  app.get(
+    '/product/:sku/documents.zip',
+    {
+      schema: {
+        operationId: 'getProductDocuments',
+        summary: 'All files and documents of a product in one (ZIP), those that are made in one language',
+        params,
+        querystring,
+        response: { 200: fileAnswer('application/zip'), '4xx': problemSchema, '5xx': problemSchema },
+      },
+    },
+    async (request, reply) => {
+      await limit.consume(request);
+      const { sku } = request.params;
+      const files = await filesOf(sku, request.query.lng);
+      reply.headers({
+        'content-type': 'application/zip',
+        'content-disposition': createDisposition(toFileName(`${brand.slug}-${sku}-documents.zip`)),
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+      });
+      return reply.send((request.method === 'HEAD' ? null : zipFiles(files)) as never);
+    },
+  );
+
+  /** All of a product; the maker's own documents also where nothing is known of it, or it is made no more. */
+  async function filesOf(sku: string, language: Language): Promise<ZippedFile[]> {
+    const documents = documentsOf(sku);
+    const product = await read(apiPaths.product(language, sku)).then(
+      ({ value }) => productSchema.parse(value),
+      (error) => {
+        if (documents.length === 0) throw error;
+        return null;
+      },
+    );
+    if (!product) return [...documents];
+    const words = sheetWords(texts().of[language]);
+    // Made before anything is sent, it can still be refused.
+    await sheets(product, language, words);
+    const made = productFilesOf(isMeasured(product)).map((file) => ({
+      name: fileName(product, file, language),
+      open: async () => (await makeFile(product, file, language, words)).body,
+    }));
+    return [...made, ...documents];
+  }
+
+  const makeFile = async (
+    product: Product,
+    file: ProductFile,
+    language: Language,
+    words: SheetWords,
+  ): Promise<Made> =>
+    file === 'sheet.pdf'
+      ? sheets(product, language, words)
+      : makeDrawing(product, file, language, words);
+
+  const fileName = ({ sku }: Product, file: ProductFile, language: Language) =>
+    toFileName(`${brand.slug}-${sku}-${file.replace('.', `-${language}.`)}`);
+
   async function makeParts(sku: string, file: ProductFile, language: Language): Promise<ResponseParts> {
     const { of, sources } = texts();
     const words = sheetWords(of[language]);
     const answer = await read(apiPaths.product(language, sku));
     const product = productSchema.parse(answer.value);
-    const made =
-      file === 'sheet.pdf'
-        ? await sheets(product, language, words)
-        : await makeDrawing(product, file, language, words);
-    const name = toFileName(`${brand.slug}-${product.sku}-${file.replace('.', `-${language}.`)}`);
+    const made = await makeFile(product, file, language, words);
     return {
       ...provenanceOfAll([answer, { sources, outcome: 'hit', ...made }]),
       body: made.body,
@@ -150,7 +209,7 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
       headers: {
         'content-type': formats[file].mediaType,
         'content-language': language,
-        'content-disposition': createDisposition(name, {
+        'content-disposition': createDisposition(fileName(product, file, language), {
           type: file === 'drawing.dxf' || file === 'model.ifc' ? 'attachment' : 'inline',
         }),
         // Whoever holds a copy asks whether it is still good; mostly the answer is 304.

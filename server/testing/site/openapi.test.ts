@@ -43,6 +43,7 @@ describe('the description of the API', () => {
       '/api/webhooks/store',
       '/product-documents/{sku}/{file}',
       '/product-models/{hash}/{file}',
+      '/product/{sku}/documents.zip',
       '/product/{sku}/drawing.dxf',
       '/product/{sku}/drawing.pdf',
       '/product/{sku}/drawing.svg',
