@@ -189,9 +189,7 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
     language: Language,
     words: SheetWords,
   ): Promise<Made> =>
-    file === 'sheet.pdf'
-      ? sheets(product, language, words)
-      : makeDrawing(product, file, language, words);
+    file === 'sheet.pdf' ? sheets(product, language, words) : makeDrawing(product, file, language, words);
 
   const fileName = ({ sku }: Product, file: ProductFile, language: Language) =>
     toFileName(`${brand.slug}-${sku}-${file.replace('.', `-${language}.`)}`);

@@ -12,7 +12,6 @@ import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { Prose } from '../../ui/page/prose.tsx';
-import { Downloads } from '../../ui/products/downloads.tsx';
 import { EnergyArrow } from '../../ui/products/energy-arrow.tsx';
 import { useFacetTexts } from '../../ui/products/facet-texts.ts';
 import { splitOptions } from '../../ui/products/split-options.ts';
@@ -33,7 +32,6 @@ import { pictureRoomPx } from './pictures/picture-ground.ts';
 import { ProductPictures } from './pictures/product-pictures.tsx';
 import { ProductFrame } from './product-frame.tsx';
 import { SheetSections } from './sections/sheet-sections.tsx';
-import { useProductDocuments } from './sections/use-product-documents.ts';
 import { useProductTitles } from './use-product-titles.ts';
 import { Versions } from './versions.tsx';
 
@@ -50,7 +48,6 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
   const [picture] = product.pictures;
   const lines = splitOptions(product.collection);
   const recalls = useRecalls(product.sku);
-  const documents = useProductDocuments(product.sku);
   const path = paths.product(product.sku);
   const { distinction, title, description } = useProductTitles(product);
   return (
@@ -123,19 +120,6 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             )}
             <FactChips product={product} lang={lang} />
             <Aesthetics product={product} lang={lang} />
-            <Downloads sku={product.sku} isDrawn={product.measures !== null} model={product.model3d?.address}>
-              <li>
-                {/* Search engines are to know the page of a product that has documents. */}
-                <Link
-                  component={SiteLink}
-                  variant="standalone"
-                  rel={documents.length > 0 ? undefined : 'nofollow'}
-                  to={paths.supportOf(product.sku)}
-                >
-                  {t('frame.support')}
-                </Link>
-              </li>
-            </Downloads>
           </TextColumn>
         </Columns>
         <ProductBand product={product} />

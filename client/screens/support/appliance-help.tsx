@@ -1,5 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { productDocumentPath } from '@kitchen/shared/product-documents.ts';
+import { productFilesOf } from '@kitchen/shared/product-files.ts';
 import type { Appliance } from '@kitchen/shared/support.ts';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -12,7 +13,6 @@ import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { DashList } from '../../ui/page/dash-list.tsx';
 import { DocumentFacts } from '../../ui/products/document-facts.tsx';
 import { DocumentList } from '../../ui/products/document-list.tsx';
-import { Downloads } from '../../ui/products/downloads.tsx';
 import { SheetSection } from '../../ui/products/sheet-section.tsx';
 import { RecallAction } from '../../ui/recalls/recall-action.tsx';
 import { RecallBanner } from '../../ui/recalls/recall-banner.tsx';
@@ -72,7 +72,7 @@ export function ApplianceHelp({ appliance, serial, level }: ApplianceHelpPropert
                   {t('appliance.manual')}
                 </Button>
                 <Typography variant="meta" color="textSecondary" component="p">
-                  <span lang={manual.language}>{t(`texts:languages.names.${manual.language}`)}</span>,{' '}
+                  <span lang={manual.language}>{t(`texts:languages.names.${manual.language}`)}</span>, PDF,{' '}
                   <DocumentFacts document={manual} />
                 </Typography>
               </Manual>
@@ -97,8 +97,7 @@ export function ApplianceHelp({ appliance, serial, level }: ApplianceHelpPropert
               />
             </p>
           )}
-          {documents.length > 0 && <DocumentList sku={sku} documents={documents} />}
-          {isMade && <Downloads sku={sku} isDrawn={isDrawn} />}
+          <DocumentList sku={sku} files={isMade ? productFilesOf(isDrawn) : []} documents={documents} />
         </div>
       </SheetSection>
       {category && (

@@ -57,7 +57,7 @@ function Words({ appliance }: { appliance: FoundAppliance }) {
             {t('product-sheet:documents.kinds.manual')}
           </Link>
           <Typography component="span" variant="meta" color="textSecondary">
-            <DocumentFacts document={manual} />
+            PDF, <DocumentFacts document={manual} />
           </Typography>
         </Manual>
       )}

@@ -78,8 +78,8 @@ describe('the help for owners', () => {
     expect(window.location.search).toBe('?q=LDF60S-BU&lng=en');
     expect(link('Open the manual')).toHaveAttribute('href', '/product-documents/LDF60S-BU/manual.en.pdf');
     expect(main().getAllByText(/0.9.MB, 24.pages,/)[0]).toBeVisible();
-    expect(link('Parts list: Italiano')).toBeVisible();
-    expect(link('Data sheet (PDF)')).toHaveAttribute('href', '/product/LDF60S-BU/sheet.pdf?lng=en');
+    expect(link('PDF: Parts list, Italiano')).toBeVisible();
+    expect(link('PDF: Data sheet, English')).toHaveAttribute('href', '/product/LDF60S-BU/sheet.pdf?lng=en');
     expect(link('Its page in the catalogue')).toHaveAttribute('href', '/product/LDF60S-BU?lng=en');
     expect(link('Find a service dealer near you')).toHaveAttribute(
       'href',
@@ -187,7 +187,7 @@ describe('the page of an appliance', () => {
     expect(main().getByText('No longer made')).toBeVisible();
     expect(screen.getByRole('main').querySelector('img')).toHaveAttribute('src', '/photo.webp');
     expect(link('Open the manual')).toBeVisible();
-    expect(main().queryByRole('link', { name: 'Data sheet (PDF)' })).toBeNull();
+    expect(main().queryByRole('link', { name: 'PDF: Data sheet, English' })).toBeNull();
     expect(main().queryByRole('link', { name: 'Its page in the catalogue' })).toBeNull();
     expect(document.title).toBe('Land 60 oven (LDF60S-BU): manual and help | Calidora');
   });

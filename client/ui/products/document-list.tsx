@@ -1,98 +1,156 @@
+import type { Language } from '@kitchen/shared/languages.ts';
 import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
 import { productDocumentKinds, productDocumentPath } from '@kitchen/shared/product-documents.ts';
-import Link from '@mui/material/Link';
+import type { ProductFile } from '@kitchen/shared/product-files.ts';
+import { productFilePath, productZipPath } from '@kitchen/shared/product-files.ts';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
-import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { DocumentFacts } from './document-facts.tsx';
 
 interface DocumentListProperties {
   sku: string;
+  /** Those that are made from the record. */
+  files: readonly ProductFile[];
+  /** The maker's own. */
   documents: readonly ProductDocument[];
+  /** Address of its model in three dimensions. */
+  model?: string | undefined;
+  /** Further ways on, beside all in one. */
+  children?: ReactNode;
 }
 
-/** Documents of an appliance by kind, the visitor's language first. Its texts are `product-sheet`. */
-export function DocumentList({ sku, documents }: DocumentListProperties) {
+/**
+ * All there is to download of an appliance: what is made from its record, then documents by kind, the visitor's language
+ * first; and all of it in one. Its texts are `product-sheet`.
+ */
+export function DocumentList({ sku, files, documents, model, children }: DocumentListProperties) {
   const { t } = useTranslation('product-sheet');
   const language = useLanguage();
   const isForeign = (document: ProductDocument) => Number(document.language !== language);
+  const inOrder = productDocumentKinds.flatMap((kind) =>
+    documents
+      .filter((document) => document.kind === kind)
+      .toSorted((one, other) => isForeign(one) - isForeign(other)),
+  );
   return (
-    <Kinds>
-      {productDocumentKinds.map((kind) => {
-        const ofKind = documents.filter((document) => document.kind === kind);
-        return (
-          ofKind.length > 0 && (
-            <Kind key={kind}>
-              <h3>{t(`documents.kinds.${kind}`)}</h3>
-              <ul>
-                {ofKind
-                  .toSorted((one, other) => isForeign(one) - isForeign(other))
-                  .map((document) => (
-                    <DocumentLink key={document.language} sku={sku} document={document} />
-                  ))}
-              </ul>
-            </Kind>
-          )
-        );
-      })}
-    </Kinds>
+    <div data-screen-only>
+      <Rows>
+        {files.map((file) => {
+          const [name, format] = file.split('.') as [NameOf<ProductFile>, string];
+          return (
+            <DocumentRow
+              key={file}
+              name={t(`documents.made.${name}`)}
+              language={language}
+              facts={t('documents.current')}
+              format={format.toUpperCase()}
+              href={productFilePath(sku, file, language)}
+            />
+          );
+        })}
+        {model && <DocumentRow name={t('documents.made.model')} format="GLB" href={model} />}
+        {inOrder.map((document) => (
+          <DocumentRow
+            key={`${document.kind} ${document.language}`}
+            name={t(`documents.kinds.${document.kind}`)}
+            language={document.language}
+            facts={<DocumentFacts document={document} />}
+            format="PDF"
+            href={productDocumentPath(sku, document.kind, document.language)}
+          />
+        ))}
+      </Rows>
+      <Ways>
+        {files.length + documents.length > 1 && (
+          <Button variant="outlined" href={productZipPath(sku, language)}>
+            {t('documents.zip')}
+          </Button>
+        )}
+        {children}
+      </Ways>
+    </div>
   );
 }
 
-function DocumentLink({ sku, document }: { sku: string; document: ProductDocument }) {
-  const { t } = useTranslation(['product-sheet', 'texts']);
-  const { kind, language } = document;
+type NameOf<File> = File extends `${infer Name}.${string}` ? Name : never;
+
+interface DocumentRowProperties {
+  name: string;
+  language?: Language;
+  facts?: ReactNode;
+  format: string;
+  href: string;
+}
+
+function DocumentRow({ name, language, facts, format, href }: DocumentRowProperties) {
+  const { t } = useTranslation();
+  const inLanguage = language && <span lang={language}>{t(`languages.names.${language}`)}</span>;
   return (
     <li>
-      <Link
-        variant="standalone"
-        href={productDocumentPath(sku, kind, language)}
+      <b>{name}</b>
+      <p>
+        {inLanguage}
+        <span>{facts}</span>
+      </p>
+      <Button
+        variant="outlined"
+        href={href}
         hrefLang={language}
-        type="application/pdf"
+        {...(format === 'PDF' && { type: 'application/pdf' })}
       >
-        <span className={hiddenClass}>{t(`documents.kinds.${kind}`)}:</span>{' '}
-        <span lang={language}>{t(`texts:languages.names.${language}`)}</span>
-      </Link>{' '}
-      <Facts>
-        <DocumentFacts document={document} />
-      </Facts>
+        {format}
+        <span className={hiddenClass}>
+          : {name}
+          {inLanguage && <>, {inLanguage}</>}
+        </span>
+      </Button>
     </li>
   );
 }
 
-const Kinds = styled('div')({ borderTop: `1px solid ${colors.teal900}` });
-
-const Kind = styled('div')(({ theme }) => ({
-  display: 'grid',
-  columnGap: layout.columnGap,
-  paddingBlock: theme.spacing(2),
-  borderBottom: `1px solid ${colors.line}`,
-  '& h3': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: layout.targetPx,
-    fontFamily: fonts.serif,
-    fontSize: typeSizes.accordionTitle,
-    lineHeight: 1.2,
-    fontWeight: weights.medium,
-    color: colors.teal900,
-  },
+const Rows = styled('ul')(({ theme }) => ({
+  borderTop: `1px solid ${colors.teal900}`,
   '& li': {
-    position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 5fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: layout.columnGap,
-    '& > a': { justifySelf: 'start' },
+    paddingBlock: theme.spacing(1.25),
+    borderBottom: `1px solid ${colors.line}`,
   },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  '& b': { fontWeight: weights.medium, color: colors.teal900 },
+  '& p': {
+    gridColumn: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(1.5),
+    fontSize: typeSizes.meta,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    color: colors.stone,
+  },
+  '& a': {
+    gridColumn: 2,
+    gridRow: '1 / span 2',
+    minWidth: 84,
+    minHeight: layout.targetPx,
+    padding: theme.spacing(0.5, 1.5),
+  },
+  [theme.breakpoints.up('md')]: {
+    '& li': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) auto' },
+    '& p': { gridColumn: 2, display: 'grid', gridTemplateColumns: 'minmax(4.5rem, 1fr) minmax(0, 3fr)' },
+    '& a': { gridColumn: 3, gridRow: 1 },
+  },
 }));
 
-const Facts = styled('p')(({ theme }) => ({
-  paddingBlock: theme.spacing(0.5),
-  fontSize: typeSizes.meta,
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  color: colors.stone,
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1.5, 4),
+  marginTop: theme.spacing(3),
 }));

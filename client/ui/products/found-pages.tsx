@@ -143,7 +143,7 @@ export function FoundPages({
                 <span lang={document.language}>{t(`texts:languages.names.${document.language}`)}</span>)
               </Link>{' '}
               <Typography component="span" variant="meta" color="textSecondary">
-                <DocumentFacts document={document} />
+                PDF, <DocumentFacts document={document} />
               </Typography>
             </li>
           ))}

@@ -14,13 +14,14 @@ describe('a product with measures', () => {
     expect(drawing).toHaveAttribute('src', '/product/MX120%2FG-SS/drawing.svg?lng=it');
     expect(drawing).toHaveAttribute('loading', 'lazy');
     expect(section.getByRole('figure')).toHaveTextContent('per l’installazione vale il manuale');
-    const links = within(screen.getByRole('list', { name: 'Da scaricare' })).getAllByRole('link');
+    const links = within(screen.getByRole('region', { name: 'Documenti' })).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Scheda tecnica (PDF)', '/product/MX120%2FG-SS/sheet.pdf?lng=it'],
-      ['Disegno 1:10 (PDF)', '/product/MX120%2FG-SS/drawing.pdf?lng=it'],
-      ['Disegno (SVG)', '/product/MX120%2FG-SS/drawing.svg?lng=it'],
-      ['Disegno (DXF)', '/product/MX120%2FG-SS/drawing.dxf?lng=it'],
-      ['Modello BIM (IFC)', '/product/MX120%2FG-SS/model.ifc?lng=it'],
+      ['PDF: Scheda tecnica, Italiano', '/product/MX120%2FG-SS/sheet.pdf?lng=it'],
+      ['PDF: Disegno in scala, Italiano', '/product/MX120%2FG-SS/drawing.pdf?lng=it'],
+      ['SVG: Disegno in scala, Italiano', '/product/MX120%2FG-SS/drawing.svg?lng=it'],
+      ['DXF: Disegno in scala, Italiano', '/product/MX120%2FG-SS/drawing.dxf?lng=it'],
+      ['IFC: Modello 3D, Italiano', '/product/MX120%2FG-SS/model.ifc?lng=it'],
+      ['Tutto in uno ZIP', '/product/MX120%2FG-SS/documents.zip?lng=it'],
       ['Manuali e supporto', '/support/MX120%2FG-SS?lng=it'],
     ]);
   });
@@ -49,7 +50,7 @@ it('a product is drawn in the page’s type once its drawing comes near, for the
 it('a product without measures has a sheet alone', async () => {
   mockProducts(() => aProduct({ measures: null }));
   await renderScreen('/product/CAL-1');
-  expect(await screen.findByRole('link', { name: 'Data sheet (PDF)' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /Drawing|IFC/ })).toBeNull();
+  expect(await screen.findByRole('link', { name: 'PDF: Data sheet, English' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Drawing|IFC|ZIP/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Drawn to scale' })).toBeNull();
 });

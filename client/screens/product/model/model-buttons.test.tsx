@@ -36,11 +36,11 @@ it('a product with a model is seen in 3D at a press, which says where the browse
   expect(opener).toHaveFocus();
 });
 
-it('a model is among the downloads', async () => {
+it('a model is among the documents', async () => {
   mockProducts(() => aProduct({ model3d }));
   await renderScreen('/product/CAL-1');
-  const downloads = within(await screen.findByRole('list', { name: 'Downloads' }));
-  expect(downloads.getByRole('link', { name: '3D model (GLB)' })).toHaveAttribute('href', model3d.address);
+  const documents = within(await screen.findByRole('region', { name: 'Documents' }));
+  expect(documents.getByRole('link', { name: 'GLB: 3D model' })).toHaveAttribute('href', model3d.address);
 });
 
 it('a product without a model is not offered in 3D', async () => {

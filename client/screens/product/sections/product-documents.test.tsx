@@ -20,28 +20,32 @@ describe('the documents of a product', () => {
     const section = within(await screen.findByRole('region', { name: 'Documenti' }));
     expect(section.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual(
       [
-        'Manuale di istruzioni: Italiano PDF, 2,5 MB, 24 pagine, 2 marzo 2026',
-        'Manuale di istruzioni: English PDF, 2,4 MB, 2 marzo 2026',
-        'Disegno tecnico: Italiano PDF, 0,1 MB, 30 novembre 2025',
+        'Scheda tecnicaItalianosempre con i dati di oggiPDF: Scheda tecnica, Italiano',
+        'Disegno in scalaItalianosempre con i dati di oggiSVG: Disegno in scala, Italiano',
+        'Disegno in scalaItalianosempre con i dati di oggiDXF: Disegno in scala, Italiano',
+        'Manuale di istruzioniItaliano2,5 MB, 24 pagine, 2 marzo 2026PDF: Manuale di istruzioni, Italiano',
+        'Manuale di istruzioniEnglish2,4 MB, 2 marzo 2026PDF: Manuale di istruzioni, English',
+        'Disegno tecnicoItaliano0,1 MB, 30 novembre 2025PDF: Disegno tecnico, Italiano',
       ],
     );
-    const headings = section.getAllByRole('heading', { level: 3 });
-    expect(headings.map((heading) => heading.textContent)).toEqual([
-      'Manuale di istruzioni',
-      'Disegno tecnico',
-    ]);
-    const english = section.getByRole('link', { name: /^Manuale di istruzioni: English/ });
+    const english = section.getByRole('link', { name: 'PDF: Manuale di istruzioni, English' });
     expect(english).toHaveAttribute('href', '/product-documents/MX120%2FG-SS/manual.en.pdf');
     expect(english).toHaveAttribute('hreflang', 'en');
+    expect(section.getByRole('link', { name: 'Tutto in uno ZIP' })).toHaveAttribute(
+      'href',
+      '/product/MX120%2FG-SS/documents.zip?lng=it',
+    );
   });
 
-  it('are no section where there are none, or where they cannot be had', async () => {
+  it('are the sheet that is made from the record where there is nothing else, or it cannot be had', async () => {
     for (const answer of [{ items: [] }, aProblem('store-unavailable')]) {
-      mockProducts(() => aProduct());
+      mockProducts(() => aProduct({ measures: null }));
       mockProductDocuments(() => answer);
       const { unmount } = await renderScreen('/product/CAL-AN100-BU');
-      await screen.findByRole('heading', { level: 1 });
-      expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull();
+      const section = within(await screen.findByRole('region', { name: 'Documents' }));
+      expect(section.getAllByRole('listitem')).toHaveLength(1);
+      expect(section.getByRole('link', { name: 'PDF: Data sheet, English' })).toBeVisible();
+      expect(section.queryByRole('link', { name: 'All in one ZIP' })).toBeNull();
       unmount();
     }
   });

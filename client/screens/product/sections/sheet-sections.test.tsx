@@ -14,6 +14,7 @@ describe('a sheet', () => {
       'Drawn to scale',
       'Technical specifications',
       'Does it fit?',
+      'Documents',
       'The maker',
     ]);
     for (const link of links) {

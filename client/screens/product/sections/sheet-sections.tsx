@@ -12,14 +12,12 @@ import { ProductData } from './product-data.tsx';
 import { ProductDocuments } from './product-documents.tsx';
 import { Specifications } from './specifications.tsx';
 import { TechnicalInformation } from './technical-information.tsx';
-import { useProductDocuments } from './use-product-documents.ts';
 import { WayOn } from './way-on.tsx';
 
 /** A sheet below what is chosen and done with a product: all there is to know of it. */
 export function SheetSections({ product, lang }: { product: Product; lang: string | undefined }) {
   const { t } = useTranslation(['product', 'product-sheet', 'fit']);
-  const { sku, measures, specifications, technicalInformation, energyLabel } = product;
-  const documents = useProductDocuments(sku);
+  const { measures, specifications, technicalInformation, energyLabel } = product;
   const sections = [
     { id: 'drawing', title: t('product-sheet:drawing.title'), isThere: measures !== null },
     { id: 'specifications', title: t('specifications.title'), isThere: specifications.length > 0 },
@@ -29,7 +27,7 @@ export function SheetSections({ product, lang }: { product: Product; lang: strin
       isThere: technicalInformation.length > 0 || energyLabel !== null,
     },
     { id: 'fit', title: t('fit:title'), isThere: isComparable(product) },
-    { id: 'documents', title: t('product-sheet:documents.title'), isThere: documents.length > 0 },
+    { id: 'documents', title: t('product-sheet:documents.title'), isThere: true },
     { id: 'maker', title: t('product-sheet:maker.title'), isThere: true },
   ];
   return (
@@ -42,7 +40,7 @@ export function SheetSections({ product, lang }: { product: Product; lang: strin
           <Specifications product={product} lang={lang} />
           <TechnicalInformation product={product} />
           <FitCheck product={product} lang={lang} />
-          <ProductDocuments sku={sku} />
+          <ProductDocuments product={product} />
           <Maker product={product} lang={lang} />
         </div>
       </Sheet>

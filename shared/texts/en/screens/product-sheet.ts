@@ -8,16 +8,14 @@ export const texts = {
     record: ', record of {{date}}.',
   },
   downloads: {
-    title: 'Downloads',
     sheet: 'Data sheet (PDF)',
-    pdf: 'Drawing 1:10 (PDF)',
-    svg: 'Drawing (SVG)',
-    dxf: 'Drawing (DXF)',
-    ifc: 'BIM model (IFC)',
-    model: '3D model (GLB)',
   },
   documents: {
     title: 'Documents',
+    made: { sheet: 'Data sheet', drawing: 'Drawing to scale', model: '3D model' },
+    /** Of what is made from the record when it is asked for. */
+    current: 'always up to date',
+    zip: 'All in one ZIP',
     kinds: {
       manual: 'Instruction manual',
       drawing: 'Technical drawing',
@@ -26,7 +24,7 @@ export const texts = {
       parts: 'Parts list',
       other: 'Further information',
     },
-    size: 'PDF, {{size}}\u00a0MB',
+    size: '{{size}}\u00a0MB',
     pages_one: '{{count}}\u00a0page',
     pages_other: '{{count}}\u00a0pages',
   },

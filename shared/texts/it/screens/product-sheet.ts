@@ -10,16 +10,13 @@ export const texts: Translated<typeof source> = {
     record: ', dati al {{date}}.',
   },
   downloads: {
-    title: 'Da scaricare',
     sheet: 'Scheda tecnica (PDF)',
-    pdf: 'Disegno 1:10 (PDF)',
-    svg: 'Disegno (SVG)',
-    dxf: 'Disegno (DXF)',
-    ifc: 'Modello BIM (IFC)',
-    model: 'Modello 3D (GLB)',
   },
   documents: {
     title: 'Documenti',
+    made: { sheet: 'Scheda tecnica', drawing: 'Disegno in scala', model: 'Modello 3D' },
+    current: 'sempre con i dati di oggi',
+    zip: 'Tutto in uno ZIP',
     kinds: {
       manual: 'Manuale di istruzioni',
       drawing: 'Disegno tecnico',
@@ -28,7 +25,7 @@ export const texts: Translated<typeof source> = {
       parts: 'Elenco dei ricambi',
       other: 'Altre informazioni',
     },
-    size: 'PDF, {{size}}\u00a0MB',
+    size: '{{size}}\u00a0MB',
     pages_one: '{{count}}\u00a0pagina',
     pages_other: '{{count}}\u00a0pagine',
   },
