@@ -24,7 +24,7 @@ test('on paper every section is open, nothing lies over it, and no letter is whi
   const sections = main(page).getByRole('region', { name: 'Technical specifications' }).locator('details');
   await expect(sections).not.toHaveCount(0);
   for (const section of await sections.all())
-    await expect(section.getByRole('listitem').first()).toBeVisible();
+    await expect(section.getByRole('listitem').or(section.getByRole('row')).first()).toBeVisible();
   const fixed = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())

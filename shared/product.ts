@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { categorySchema } from './categories.ts';
+import { connectionSchema } from './connection.ts';
 import { constructionSchema } from './drawing/construction.ts';
 import { energyLabelSchema } from './energy-label.ts';
 import { facetNames } from './facets.ts';
@@ -24,6 +25,8 @@ export const specificationSections = [
 const specificationSchema = z.object({
   section: z.enum(specificationSections),
   value: z.string(),
+  /** What of it the table of connections leaves to say; it has all of what has none. */
+  rest: z.optional(z.string()),
 });
 export type Specification = z.infer<typeof specificationSchema>;
 
@@ -114,6 +117,8 @@ export const productSchema = z.object({
   descriptionText: z.string(),
   pictures: z.array(pictureSchema),
   specifications: z.array(specificationSchema),
+  /** Null where the record says nothing of it. */
+  connection: z.nullable(connectionSchema),
   /** What its records state of what is asked first of its category; its card says the first of it. */
   facts: factsSchema,
   figures: figuresSchema,

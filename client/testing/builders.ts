@@ -81,6 +81,7 @@ export function aProduct(others: Partial<Product> = {}): Product {
     features: {},
     functions: [],
     energyLabel: null,
+    connection: null,
     technicalInformation: [],
     family: null,
     toldApartBy: { name: [], description: [] },

@@ -17,6 +17,7 @@ import { presentPictures } from './present-card.ts';
 import { presentFacts } from './present-facts.ts';
 import { presentFeatures } from './present-features.ts';
 import { readProductFacts } from './product-facts.ts';
+import { readConnection } from './read-connection.ts';
 import { readConstruction } from './read-construction.ts';
 import { readEnergyLabel } from './read-energy-label.ts';
 import { readMeasures } from './read-measures.ts';
@@ -63,7 +64,7 @@ export function presentProduct(
     shortDescription,
     descriptionText: htmlToText(shortDescription),
     pictures: presentPictures(record, nameOf),
-    specifications: specifications(meta),
+    ...readConnection(record, specifications(meta), category),
     measures,
     ...(construction && { construction }),
     ...presentFacts(category, { values, facts }),

@@ -35,6 +35,7 @@ export const metaKeys: ReadonlySet<string> = new Set([
   ...figures,
   ...facetNames,
   ...specificationSections,
+  ...'gas_position electric_position speed_air_flow speed_noise speed_power'.split(' '),
   ...'model energy_class energy_label energy_range eprel_id eprel_url family warnings'.split(' '),
   ...'cutout niche door_open gas_position electric_position clearances'.split(' '),
 ]);

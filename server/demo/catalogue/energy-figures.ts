@@ -157,6 +157,16 @@ function hoodFigures({ hoodShape, size }: Appliance): Record<string, string> {
     hood_air_flow_boost: String(Math.round(flow * 1.22)),
     hood_noise_min: String(figures.noise[0]),
     hood_noise: String(figures.noise[1]),
+    ...speedFigures(flow, figures.noise),
+  };
+}
+
+/** At four speeds, of which the last is the boost. */
+function speedFigures(flow: number, [quiet = 0, loud = 0]: readonly number[]): Record<string, string> {
+  return {
+    speed_air_flow: [0.42, 0.7, 1, 1.22].map((share) => Math.round(flow * share)).join('; '),
+    speed_noise: [quiet, Math.round((quiet + loud) / 2), loud, loud + 5].join('; '),
+    speed_power: [70, 110, 165, 240].join('; '),
   };
 }
 

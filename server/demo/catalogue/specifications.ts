@@ -21,6 +21,14 @@ export function specifications(appliance: Appliance, language: Language): Partia
   return Object.fromEntries(sections);
 }
 
+/** The next size of what is made, for one phase or two. */
+function fuseOf(power: number): string {
+  const phases = power > 3.7 ? 2 : 1;
+  const amps = (power * 1000) / 230 / phases;
+  const size = [10, 16, 20, 25, 32].find((each) => each >= amps) ?? 40;
+  return phases === 1 ? String(size) : `2 × ${size}`;
+}
+
 function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | null | undefined)[]>> {
   const { kind, line, size, cooktop, ovenType, functions, hoodShape } = appliance;
   const { width, depth, height } = measures(appliance);
@@ -110,6 +118,11 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
         (hoodShape === 'slim'
           ? part('Duct: 120 mm duct', 'Tubo: Tubo da 120 mm')
           : part('Duct: 150 mm duct or recirculation', 'Tubo: Tubo da 150 mm o ricircolo')),
+      kind === 'hood' &&
+        part(
+          'Height over the hob: 750 mm over gas, 650 mm over induction',
+          'Altezza sul piano: 750 mm sul gas, 650 mm sull’induzione',
+        ),
       kind === 'warming-drawer' && part('Load: Up to 15 kg', 'Portata: Fino a 15 kg'),
       kind === 'microwave' &&
         part('Power: Five power levels and grill', 'Potenza: Cinque livelli di potenza e grill'),
@@ -123,6 +136,10 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
         ? part('Voltage: 220–240 V or 380–415 V 2N, 50/60 Hz', 'Tensione: 220–240 V o 380–415 V 2N, 50/60 Hz')
         : part('Voltage: 220–240 V, 50/60 Hz', 'Tensione: 220–240 V, 50/60 Hz'),
       part(`Power: ${power} kW`, `Potenza: ${String(power).replace('.', ',')} kW`),
+      power > 3.7
+        ? part('Cable: None, for a fixed connection', 'Cavo: Assente, per collegamento fisso')
+        : part('Cable: 1.5 m with plug', 'Cavo: 1,5 m con spina'),
+      power > 1 && part(`Fuse: ${fuseOf(power)} A`, `Fusibile: ${fuseOf(power)} A`),
     ],
     gas_connection: burnsGas(appliance)
       ? [

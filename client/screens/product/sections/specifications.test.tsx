@@ -41,6 +41,52 @@ describe('the technical sheet', () => {
     expect(parts.map((part) => part.textContent)).toEqual(['3 kW', '3 kW']);
   });
 
+  it('has how the product is connected as a table, in place of the texts that say it', async () => {
+    mockProducts(() =>
+      aProduct({
+        specifications: [
+          { section: 'other', value: 'Light: LED - Duct: 150 mm', rest: 'Light: LED' },
+          { section: 'electric_connection', value: 'Voltage: 230 V', rest: '' },
+          { section: 'accessories', value: 'Filter: charcoal' },
+        ],
+        connection: {
+          rows: [
+            {
+              about: 'supply',
+              values: [
+                { text: '220–240 V', phases: '1' },
+                { text: '380–415 V', phases: '3' },
+              ],
+            },
+            { about: 'gas', values: [{ text: 'City gas', pressure: '8 mbar' }] },
+            { about: 'electric', label: 'Grill', values: [{ text: '2 kW' }] },
+          ],
+          speeds: [
+            { name: 1, airFlow: 269, noise: 44.5, power: null },
+            { name: 'boost', airFlow: 781, noise: null, power: null },
+          ],
+        },
+      }),
+    );
+    await renderScreen('/product/CAL-1');
+    const sheet = within(await screen.findByRole('region', { name: 'Technical specifications' }));
+    const titles = sheet.getAllByRole('heading', { level: 3, hidden: true });
+    expect(titles.map((title) => title.textContent)).toEqual(['Other', 'Connection', 'Accessories']);
+    expect(sheet.queryByText('150 mm')).toBeNull();
+    const rows = sheet
+      .getAllByRole('row', { hidden: true })
+      .map(({ children }) => [...children].map((cell) => cell.textContent));
+    expect(rows).toEqual([
+      ['Voltage and phases', '220–240 V, single-phase380–415 V, three-phase'],
+      ['Gas and pressure', 'City gas, 8 mbar'],
+      ['Grill', '2 kW'],
+      ['Speed', 'Air, m³/h', 'Noise, dB(A)'],
+      ['1', '269', '44.5'],
+      ['Boost', '781', '–'],
+    ]);
+    expect(sheet.getByRole('table', { name: 'At each speed', hidden: true })).toBeInTheDocument();
+  });
+
   it('is left out where nothing is known', async () => {
     mockProducts(() => aProduct({ specifications: [] }));
     await renderScreen('/product/CAL-1');

@@ -6,6 +6,7 @@ import { colors, layout } from '../../../theme/tokens.ts';
 import { ExplainedText } from '../../../ui/glossary/explained-text.tsx';
 import { findTerms } from '../../../ui/glossary/find-terms.ts';
 import { SheetSection } from '../../../ui/products/sheet-section.tsx';
+import { ConnectionTable } from './connection-table.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { SheetAccordion } from './sheet-accordion.tsx';
 
@@ -16,33 +17,53 @@ interface SpecificationsProperties {
 
 /** The technical sheet: sections of which the browser keeps one at most open, by their name; at first the first. */
 export function Specifications({ product, lang }: SpecificationsProperties) {
-  const { specifications } = product;
+  const { connection } = product;
   const { t } = useTranslation(['texts', 'product']);
-  if (specifications.length === 0) return null;
+  const sections = sectionsOf(product);
+  if (sections.length === 0) return null;
   return (
     <SheetSection id="specifications" title={t('product:specifications.title')}>
       <div>
         <KeyFigures product={product} />
-        {specifications.map(({ section, value }) => (
+        {sections.map(({ section, value }) => (
           <SheetAccordion
             key={section}
             name="specifications"
-            title={t(`product:specifications.sections.${section}`)}
-            startsOpen={section === specifications[0]?.section}
+            title={
+              section === 'connection'
+                ? t('product:connection.title')
+                : t(`product:specifications.sections.${section}`)
+            }
+            startsOpen={section === sections[0]?.section}
           >
-            <Parts lang={lang}>
-              {findTerms(splitSpecification(value)).map((words, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a part may be there twice, and the list never changes.
-                <li key={index}>
-                  <ExplainedText words={words} />
-                </li>
-              ))}
-            </Parts>
+            {section === 'connection' ? (
+              connection && <ConnectionTable connection={connection} lang={lang} />
+            ) : (
+              <Parts lang={lang}>
+                {findTerms(splitSpecification(value ?? '')).map((words, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a part may be there twice, and the list never changes.
+                  <li key={index}>
+                    <ExplainedText words={words} />
+                  </li>
+                ))}
+              </Parts>
+            )}
           </SheetAccordion>
         ))}
       </div>
     </SheetSection>
   );
+}
+
+/** What the record says, with the table of connections in place of what that has, before what comes along. */
+function sectionsOf({ specifications, connection }: Product) {
+  const stated = specifications.map(({ section, value, rest = value }) => ({ section, value: rest }));
+  const isAccessory = ({ section }: { section: string }) => section === 'accessories';
+  return [
+    ...stated.filter((each) => !isAccessory(each)),
+    ...(connection ? [{ section: 'connection' as const, value: null }] : []),
+    ...stated.filter(isAccessory),
+  ].filter(({ value }) => value !== '');
 }
 
 const Parts = styled('ul')(({ theme }) => ({

@@ -90,7 +90,8 @@ const EnergyRow = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(4),
 }));
 
-const Tables = styled('div')(({ theme }) => ({
+/** Room for tables of a sheet, ruled as its lists are. */
+export const Tables = styled('div')(({ theme }) => ({
   '& table': { marginBottom: theme.spacing(4) },
   '& tbody': { borderTop: `1px solid ${colors.teal900}` },
   '& tr': { borderBottom: `1px solid ${colors.line}`, breakInside: 'avoid' },
