@@ -60,8 +60,7 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
     <InputField
       id={`${id}${name}`}
       name={name}
-      // A size may be typed with its unit.
-      inputMode={name === 'supply' ? 'decimal' : 'text'}
+      inputMode="decimal"
       autoComplete="off"
       label={label}
       maxLength={fitTextLimit}
