@@ -16,7 +16,7 @@ const client = await loadBuiltClient();
 
 describe('a first visit', () => {
   /** Bytes of JavaScript after brotli: what React waits for, without the menu and what comes when it is idle. */
-  const budgetBytes = 196_000;
+  const budgetBytes = 196_300;
   /** Long pages, whose lower parts come with them. */
   const longBytes = 215_900;
 
@@ -75,7 +75,7 @@ describe('a page', () => {
     [paths.line({ category: 'cookers', slug: 'antique' }), 71_000, 14_900],
     [paths.category('cookers'), 99_900, 15_800],
     [`${paths.category('cookers')}?color=cream`, 84_800, 14_550],
-    [paths.product('AN100-BU'), 134_400, 23_200],
+    [paths.product('AN100-BU'), 136_800, 23_600],
     [paths.about(defaultBrand), 57_900, 12_600],
     [paths.contacts, 59_900, 12_000],
     [`${paths.finder}?q=oven`, 87_500, 14_200],

@@ -54,8 +54,10 @@ describe('all files of a product in one', () => {
     });
     expect(Object.keys(files)).toEqual([
       'calidora-AN100-BU-sheet-it.pdf',
+      'calidora-AN100-BU-drawing-it.pdf',
       'calidora-AN100-BU-drawing-it.svg',
       'calidora-AN100-BU-drawing-it.dxf',
+      'calidora-AN100-BU-model-it.ifc',
       'AN100-BU-manual.en.pdf',
       'AN100-BU-declaration.it.pdf',
     ]);
@@ -73,7 +75,7 @@ describe('all files of a product in one', () => {
     await using other = await startTestSite({ environment: { PUBLIC_DOCUMENTS_DIR: folder } });
     await other.knowCategories();
     await rm(join(folder, 'AN100-BU/parts.en.pdf'));
-    expect(Object.keys((await unzip('AN100-BU', 'en', other)).files)).toHaveLength(5);
+    expect(Object.keys((await unzip('AN100-BU', 'en', other)).files)).toHaveLength(7);
   });
 
   it('are not there for a product that is not there, but the documents of one that is made no more', async () => {
@@ -94,7 +96,7 @@ describe('all files of a product in one', () => {
     await known.knowCategories();
     known.store.trouble('connection-reset');
     known.clock.now += 3_600_000;
-    expect(Object.keys((await unzip('AN100-BU', 'en', known)).files)).toHaveLength(5);
+    expect(Object.keys((await unzip('AN100-BU', 'en', known)).files)).toHaveLength(7);
   });
 
   it('are sent as often as an address may have something made', async () => {

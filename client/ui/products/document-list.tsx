@@ -41,11 +41,11 @@ export function DocumentList({ sku, files, documents, model, children }: Documen
     <div data-screen-only>
       <Rows>
         {files.map((file) => {
-          const [name, format] = file.split('.') as [NameOf<ProductFile>, string];
+          const [, format = ''] = file.split('.');
           return (
             <DocumentRow
               key={file}
-              name={t(`documents.made.${name}`)}
+              name={t(`documents.made.${names[file]}`)}
               language={language}
               facts={t('documents.current')}
               format={format.toUpperCase()}
@@ -77,7 +77,13 @@ export function DocumentList({ sku, files, documents, model, children }: Documen
   );
 }
 
-type NameOf<File> = File extends `${infer Name}.${string}` ? Name : never;
+const names = {
+  'sheet.pdf': 'sheet',
+  'drawing.pdf': 'drawing',
+  'drawing.svg': 'drawing',
+  'drawing.dxf': 'drawing',
+  'model.ifc': 'bim',
+} as const satisfies Record<ProductFile, string>;
 
 interface DocumentRowProperties {
   name: string;

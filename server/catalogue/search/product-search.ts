@@ -201,7 +201,8 @@ export class ProductSearch {
       ...terms.map((term) => ({
         text: term.text,
         role: roleOf(term),
-        scores: this.#findTerm(term, forgiving),
+        // A word for a page is no slip of one that products have, such as a collection of a connection.
+        scores: this.#findTerm(term, forgiving && !asksForPage(term.text, this.#index.language)),
       })),
     ];
   }

@@ -22,6 +22,11 @@ const cooker = productSchema.parse({
   shortDescription: '',
   descriptionText: '',
   pictures: [],
+  facts: {},
+  figures: {},
+  features: {},
+  functions: [],
+  connection: null,
   specifications: [
     { section: 'electric_connection', value: 'Voltage: 220–240 V - Power: 6.4 kW' },
     { section: 'gas_connection', value: 'Gas: Natural gas G20' },
@@ -57,10 +62,8 @@ async function open(changes: Partial<MeasuredProduct> = {}) {
     const sets = await api.properties.getPropertySets(model, id, true);
     const vertices: number[][] = [];
     api.StreamAllMeshes(model, (mesh) => {
-      for (const { geometryExpressID, flatTransformation: by } of Array.from(
-        mesh.geometries,
-        (each) => each,
-      )) {
+      for (let index = 0; index < mesh.geometries.size(); index++) {
+        const { geometryExpressID, flatTransformation: by } = mesh.geometries.get(index);
         const geometry = api.GetGeometry(model, geometryExpressID);
         const numbers = api.GetVertexArray(geometry.GetVertexData(), geometry.GetVertexDataSize());
         for (let at = 0; at < numbers.length; at += 6) {

@@ -20,7 +20,7 @@ describe('a product with measures', () => {
       ['PDF: Disegno in scala, Italiano', '/product/MX120%2FG-SS/drawing.pdf?lng=it'],
       ['SVG: Disegno in scala, Italiano', '/product/MX120%2FG-SS/drawing.svg?lng=it'],
       ['DXF: Disegno in scala, Italiano', '/product/MX120%2FG-SS/drawing.dxf?lng=it'],
-      ['IFC: Modello 3D, Italiano', '/product/MX120%2FG-SS/model.ifc?lng=it'],
+      ['IFC: Modello BIM, Italiano', '/product/MX120%2FG-SS/model.ifc?lng=it'],
       ['Tutto in uno ZIP', '/product/MX120%2FG-SS/documents.zip?lng=it'],
       ['Manuali e supporto', '/support/MX120%2FG-SS?lng=it'],
     ]);

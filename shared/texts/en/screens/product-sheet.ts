@@ -12,7 +12,7 @@ export const texts = {
   },
   documents: {
     title: 'Documents',
-    made: { sheet: 'Data sheet', drawing: 'Drawing to scale', model: '3D model' },
+    made: { sheet: 'Data sheet', drawing: 'Drawing to scale', bim: 'BIM model', model: '3D model' },
     /** Of what is made from the record when it is asked for. */
     current: 'always up to date',
     zip: 'All in one ZIP',

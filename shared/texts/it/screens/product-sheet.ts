@@ -14,7 +14,7 @@ export const texts: Translated<typeof source> = {
   },
   documents: {
     title: 'Documenti',
-    made: { sheet: 'Scheda tecnica', drawing: 'Disegno in scala', model: 'Modello 3D' },
+    made: { sheet: 'Scheda tecnica', drawing: 'Disegno in scala', bim: 'Modello BIM', model: 'Modello 3D' },
     current: 'sempre con i dati di oggi',
     zip: 'Tutto in uno ZIP',
     kinds: {
