@@ -62,7 +62,7 @@ for (const language of ['en', 'it']) {
     const sheet = page.getByRole('article');
     await sheet.locator('button[aria-pressed]').first().click();
     await sheet.locator('button[aria-pressed]').last().click();
-    const enlarge = sheet.locator('[aria-haspopup=dialog]');
+    const enlarge = sheet.locator('[aria-haspopup=dialog]:has(svg)');
     await expect(enlarge.locator('svg')).toHaveCSS('border-style', 'solid');
     await enlarge.click();
     await expectSeen(page, page.getByRole('dialog'), 'aria-disabled');

@@ -100,6 +100,8 @@ const Row = styled('section')(({ theme }) => ({
   '@media print': {
     display: 'flex',
     '& h2': { flexShrink: 0 },
+    // The names stand beside the samples, the chosen one underlined.
+    '& p': { display: 'none' },
     '& ul': { marginTop: 0, columnGap: theme.spacing(2) },
   },
 }));

@@ -71,6 +71,8 @@ const Opener = styled('a')({
     minHeight: 'var(--projection)',
     [`@container (max-width: ${narrowUpToPx}px)`]: { minHeight: 'var(--column)' },
   },
+  // The whole sheet is on two pages.
+  '@media print': { '& svg': { maxHeight: '72mm' } },
 });
 
 /** Until the views are drawn, and without scripts. */

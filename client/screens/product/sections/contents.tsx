@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { onHover } from '../../../theme/on-hover.ts';
@@ -20,7 +21,7 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
         {sections.map(({ id, title }) => (
           <li key={id}>
             {/* Back leads to where the visitor came from, not to the section before. */}
-            <Link discover="none" replace to={{ search, hash: id }}>
+            <Link discover="none" replace to={{ search, hash: id }} onFocus={showWhole}>
               {title}
             </Link>
           </li>
@@ -29,6 +30,10 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
     </Nav>
   );
 }
+
+/** Browsers take a link of which the edge alone can be seen in the bar for one that need not be moved. */
+const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 const Nav = styled('nav')(({ theme }) => ({
   fontSize: typeSizes.small,

@@ -88,6 +88,7 @@ const EnergyRow = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1, 4),
   marginBottom: theme.spacing(4),
+  '@media print': { marginBottom: theme.spacing(1) },
 }));
 
 /** Room for tables of a sheet, ruled as its lists are. */
