@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
 
   test('the model of a product is a file to keep', async ({ page }) => {
     await page.goto('/product/AN100-BU');
-    const link = page.getByRole('link', { name: /^GLB: 3D model/ });
+    const link = page.getByRole('link', { name: /3D model/ });
     const file = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(file.headers()['content-type']).toBe('model/gltf-binary');
   });

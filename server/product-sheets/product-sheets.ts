@@ -158,7 +158,7 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
       });
-      return reply.send((request.method === 'HEAD' ? null : zipFiles(files)) as never);
+      return reply.send((request.method === 'HEAD' ? '' : zipFiles(files)) as never);
     },
   );
 

@@ -69,6 +69,11 @@ describe('all files of a product in one', () => {
     expect((await extractText(sheet, { mergePages: true })).text).toContain('Antique 100');
   });
 
+  it('are told of without being sent', async () => {
+    const { status, headers } = await supertest(site.url).head(productZipPath('AN100-BU', 'en'));
+    expect([status, headers['content-type']]).toEqual([200, 'application/zip']);
+  });
+
   it('are those that there are: no drawing without measures, no document that has gone since', async () => {
     expect(Object.keys((await unzip('GE90&SS')).files)).toEqual(['calidora-GE90&SS-sheet-en.pdf']);
     await writeFile(join(folder, 'AN100-BU/parts.en.pdf'), manual);
