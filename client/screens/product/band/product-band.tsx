@@ -53,7 +53,10 @@ export function ProductBand({ product }: { product: Product }) {
           />
           {page && (
             <Link component={SiteLink} variant="standalone" to={page}>
-              <KeptWords text={t('line', { line: facetTexts.option('collection', collection) })} />
+              {/* In a row of words and sign, spaces between words would be lost. */}
+              <span>
+                <KeptWords text={t('line', { line: facetTexts.option('collection', collection) })} />
+              </span>
             </Link>
           )}
         </div>
