@@ -38,6 +38,8 @@ export function ProductBand({ product }: { product: Product }) {
   const [collection = ''] = splitOptions(product.collection);
   const terms = told
     .filter((option) => product.functions.includes(option))
+    // Its picture is of a hob, and an oven's is another thing.
+    .filter((option) => option !== 'booster' || product.category === 'hobs')
     .slice(0, mostTold)
     .flatMap((option) => termOfOption[option] ?? []);
   const hasRoom = isFacetOption('collection', collection);
