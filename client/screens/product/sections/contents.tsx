@@ -32,8 +32,11 @@ export function Contents({ sections }: { sections: readonly Section[] }) {
 }
 
 /** Browsers take a link of which the edge alone can be seen in the bar for one that need not be moved. */
-const showWhole = ({ currentTarget }: FocusEvent<HTMLElement>) =>
-  currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+function showWhole({ currentTarget }: FocusEvent<HTMLElement>) {
+  // Under a finger it must not move away before the finger is lifted.
+  if (currentTarget.matches(':focus-visible'))
+    currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
 
 const Nav = styled('nav')(({ theme }) => ({
   fontSize: typeSizes.small,
