@@ -16,7 +16,7 @@ const client = await loadBuiltClient();
 
 describe('a first visit', () => {
   /** Bytes of JavaScript after brotli: what React waits for, without the menu and what comes when it is idle. */
-  const budgetBytes = 196_300;
+  const budgetBytes = 197_800;
   /** Long pages, whose lower parts come with them. */
   const longBytes = 215_900;
 
@@ -27,13 +27,13 @@ describe('a first visit', () => {
     [paths.line({ category: 'cookers', slug: 'antique' }), longBytes],
     [paths.neroLine, budgetBytes],
     [paths.category('cookers'), budgetBytes],
-    [paths.product('ANY'), 220_600],
+    [paths.product('ANY'), 221_300],
     [paths.about(defaultBrand), budgetBytes],
     [paths.finder, budgetBytes],
     [paths.compare, 199_200],
     [paths.recalls, budgetBytes],
     [paths.careOf('enamel'), budgetBytes],
-    [paths.contacts, 197_300],
+    [paths.contacts, budgetBytes],
     [paths.support, budgetBytes],
     // A finder above the form.
     [paths.dealers, 204_200],

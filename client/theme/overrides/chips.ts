@@ -1,7 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colors, typeSizes } from '../tokens.ts';
+import { onHover } from '../on-hover.ts';
+import { colors, layout, typeSizes, weights } from '../tokens.ts';
 
-/** Outlined rectangles that say a fact. */
+/** Outlined rectangles: facts, and choices that a press gives up. */
 export const chipOverrides = {
   MuiChip: {
     defaultProps: { variant: 'outlined' },
@@ -13,6 +14,28 @@ export const chipOverrides = {
         borderColor: colors.line,
         fontSize: typeSizes.small,
         transition: 'none',
+        variants: [
+          {
+            props: { clickable: true },
+            style: {
+              position: 'relative',
+              borderColor: colors.teal700,
+              fontWeight: weights.medium,
+              color: colors.teal900,
+              '&.MuiChip-clickable': onHover({ backgroundColor: colors.ivory }),
+              // The target is higher than what is drawn.
+              '&::after': { content: '""', position: 'absolute', insetInline: 0, height: layout.targetPx },
+              '@media (pointer: coarse)': { minHeight: 40 },
+            },
+          },
+        ],
+      },
+      deleteIcon: {
+        display: 'flex',
+        margin: '0 14px 0 -4px',
+        color: 'inherit',
+        '&:hover': { color: 'inherit' },
+        '& svg': { strokeWidth: 1 },
       },
       label: { padding: '5px 14px', whiteSpace: 'normal' },
     },

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import type { MouseEvent } from 'react';
+import Chip from '@mui/material/Chip';
+import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { onHover } from '../../theme/on-hover.ts';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
-import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { layout, typeSizes } from '../../theme/tokens.ts';
 import { keepPlace } from '../behaviour/keep-place.ts';
 import { opensElsewhere } from '../behaviour/opens-elsewhere.ts';
 import { CloseIcon } from '../icons.tsx';
@@ -36,28 +36,43 @@ export function FilterChips({ chips, clearTo, onClear, onLastRemoved }: FilterCh
     <Chips>
       {chips.length > 0 && (
         <ul aria-label={t('active')}>
-          {chips.map(({ id, name, to, onRemove }) => (
-            <li key={id}>
-              <ChipLink
-                to={to}
-                state={keepPlace}
-                rel="nofollow"
-                onClick={(event) => {
-                  if (opensElsewhere(event)) return;
-                  event.preventDefault();
-                  if (chips.length > 1) focusNeighbour(event.currentTarget);
-                  else onLastRemoved();
-                  onRemove();
-                }}
-              >
-                <span className={hiddenClass}>
-                  <KeptWords text={t('remove', { option: name })} />
-                </span>
-                <span aria-hidden="true" {...keptText(name)} />
-                <CloseIcon size={14} />
-              </ChipLink>
-            </li>
-          ))}
+          {chips.map(({ id, name, to, onRemove }) => {
+            // A press anywhere on it, or Delete and Backspace, which are Material's.
+            const remove = (event: SyntheticEvent<HTMLElement>) => {
+              if (event.nativeEvent instanceof MouseEvent && opensElsewhere(event.nativeEvent)) return;
+              event.preventDefault();
+              const chip = event.currentTarget.closest('li');
+              if (chips.length > 1 && chip) focusNeighbour(chip);
+              else onLastRemoved();
+              onRemove();
+            };
+            return (
+              <li key={id}>
+                <Chip
+                  component={SiteLink}
+                  to={to}
+                  state={keepPlace}
+                  rel="nofollow"
+                  clickable
+                  label={
+                    <>
+                      <span className={hiddenClass}>
+                        <KeptWords text={t('remove', { option: name })} />
+                      </span>
+                      <span aria-hidden="true" {...keptText(name)} />
+                    </>
+                  }
+                  deleteIcon={
+                    <span>
+                      <CloseIcon size={14} />
+                    </span>
+                  }
+                  onClick={remove}
+                  onDelete={remove}
+                />
+              </li>
+            );
+          })}
           <li>
             <Button
               variant="text"
@@ -65,8 +80,8 @@ export function FilterChips({ chips, clearTo, onClear, onLastRemoved }: FilterCh
               className="clear"
               to={clearTo}
               state={keepPlace}
-              onClick={(event: MouseEvent<HTMLElement>) => {
-                if (opensElsewhere(event)) return;
+              onClick={(event: SyntheticEvent<HTMLElement, MouseEvent>) => {
+                if (opensElsewhere(event.nativeEvent)) return;
                 event.preventDefault();
                 onLastRemoved();
                 onClear();
@@ -82,10 +97,9 @@ export function FilterChips({ chips, clearTo, onClear, onLastRemoved }: FilterCh
 }
 
 /** The chip goes with its filter: whoever works by keyboard goes on at the one beside it. */
-function focusNeighbour(chip: HTMLElement) {
-  const item = chip.closest('li');
-  const isLastChip = item?.nextElementSibling?.nextElementSibling === null;
-  const neighbour = isLastChip ? item?.previousElementSibling : item?.nextElementSibling;
+function focusNeighbour(item: HTMLElement) {
+  const isLastChip = item.nextElementSibling?.nextElementSibling === null;
+  const neighbour = isLastChip ? item.previousElementSibling : item.nextElementSibling;
   neighbour?.querySelector('a')?.focus({ preventScroll: true });
 }
 
@@ -115,22 +129,3 @@ const Chips = styled('div')(({ theme }) => ({
     '& .clear': { marginLeft: 8 },
   },
 }));
-
-const ChipLink = styled(SiteLink)({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 36,
-  paddingInline: 14,
-  border: `1px solid ${colors.teal700}`,
-  fontSize: typeSizes.small,
-  fontWeight: weights.medium,
-  color: colors.teal900,
-  textDecoration: 'none',
-  ...onHover({ backgroundColor: colors.ivory }),
-  '& svg': { strokeWidth: 1 },
-  // The target is higher than what is drawn.
-  '&::after': { content: '""', position: 'absolute', insetInline: 0, height: layout.targetPx },
-  '@media (pointer: coarse)': { minHeight: 40 },
-});

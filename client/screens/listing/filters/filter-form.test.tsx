@@ -110,6 +110,8 @@ describe('the filters', () => {
     await user.click(chips.getByRole('link', { name: 'Remove filter: Burgundy' }));
     await waitFor(() => expect(address()).toBe('/product-category/cookers?color=cream&width=90&lng=en'));
     await waitFor(() => expect(chips.getByRole('link', { name: 'Remove filter: Cream' })).toHaveFocus());
+    await user.keyboard('{Delete}');
+    await waitFor(() => expect(address()).toBe('/product-category/cookers?width=90&lng=en'));
     await user.click(chips.getByRole('link', { name: 'Clear all filters' }));
     await waitFor(() => expect(address()).toBe('/product-category/cookers?lng=en'));
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull());
