@@ -286,6 +286,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     await limited.register(productSheetRoutes, {
       read,
       documentsOf: productDocuments.filesOf,
+      modelOf: productModels.fileOf,
       pictures,
       texts: content.texts,
       config,

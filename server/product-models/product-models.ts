@@ -1,9 +1,11 @@
 import type { Measures, Product, ProductModel } from '@kitchen/shared/product.ts';
 import { skuKey } from '@kitchen/shared/sku.ts';
 import type { FastifyBaseLogger } from 'fastify';
+import { toFileName } from '../lib/to-file-name.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import type { Freshness } from '../platform/cache/freshness.ts';
 import { fixedSource } from '../platform/cache/freshness.ts';
+import { openModel } from './open-model.ts';
 import type { ReadModel } from './read-model.ts';
 import type { FoundModel } from './read-models-folder.ts';
 import { readModelsFolder } from './read-models-folder.ts';
@@ -20,6 +22,8 @@ export interface ProductModelsOptions {
   logger: FastifyBaseLogger;
   now(): number;
 }
+
+type ModelledProduct = Pick<Product, 'sku' | 'model' | 'measures'>;
 
 /** The models of products in three dimensions, as they stand in a folder, which is read again from time to time. */
 export async function openProductModels({ folder, logger, now }: ProductModelsOptions, everyMs = rereadMs) {
@@ -54,18 +58,28 @@ export async function openProductModels({ folder, logger, now }: ProductModelsOp
     timer = setTimeout(readOn, everyMs).unref();
   }
 
+  /** By its SKU or else its model's code, if it is as large as the record says. */
+  function find({ sku, model, measures }: ModelledProduct): FoundModel | undefined {
+    const found = models.get(skuKey(sku)) ?? models.get(skuKey(model ?? ''));
+    if (!found) return undefined;
+    const expected = whyWrong(found.size, measures);
+    if (!expected) return found;
+    warn(`${expected} (${sku})`, found.file);
+    return undefined;
+  }
+
   return {
-    /** The model of a product, by its SKU or else its model's code, if it is as large as the record says. */
-    of({ sku, model, measures }: Pick<Product, 'sku' | 'model' | 'measures'>): ProductModel | undefined {
-      const found = models.get(skuKey(sku)) ?? models.get(skuKey(model ?? ''));
+    /** The model of a product. */
+    of(product: ModelledProduct): ProductModel | undefined {
+      const found = find(product);
       if (!found) return undefined;
-      const expected = whyWrong(found.size, measures);
-      if (expected) {
-        warn(`${expected} (${sku})`, found.file);
-        return undefined;
-      }
       const { hash, name, bytes, variants } = found;
       return { address: `/product-models/${hash}/${encodeURIComponent(name)}.glb`, bytes, variants };
+    },
+    /** The file of a product's model, to be opened. */
+    fileOf(product: ModelledProduct) {
+      const found = find(product);
+      return found && { name: toFileName(`${found.name}.glb`), open: () => openModel(folder, found) };
     },
     /** What everything was made from that shows models. */
     sources: (): Freshness[] => (folder === null ? [] : [source]),

@@ -1,5 +1,4 @@
-import { lstat, realpath } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { problemSchema } from '@kitchen/shared/problem.ts';
 import { create as createDisposition } from 'content-disposition';
@@ -8,6 +7,7 @@ import { z } from 'zod';
 import { toFileName } from '../lib/to-file-name.ts';
 import { fileAnswer } from '../platform/http/file-answer.ts';
 import { notFound } from '../platform/problems/problems.ts';
+import { findModelFile } from './open-model.ts';
 import type { FoundModel } from './read-models-folder.ts';
 
 /** The route of the models' files, whose addresses change with their content. */
@@ -30,14 +30,10 @@ export function createProductModelRoutes(
       },
       async ({ params: { hash, file } }, reply) => {
         const found = find(file.replace(/\.glb$/, ''));
-        const root = found?.hash === hash && folder !== null && (await realpath(folder).catch(() => null));
-        const path = root && join(root, found.file);
-        // What has taken its place since was not checked, and has another address.
-        const stats = path ? await lstat(path).catch(() => null) : null;
-        if (!root || !stats?.isFile() || stats.mtimeMs !== found.changedAt || stats.size !== found.bytes)
-          throw notFound('model');
+        const at = found?.hash === hash && (await findModelFile(folder, found));
+        if (!at) throw notFound('model');
         reply.header('content-disposition', createDisposition(toFileName(file), { type: 'inline' }));
-        return reply.sendFile(found.file, root, { maxAge: '1y', immutable: true });
+        return reply.sendFile(at.file, at.root, { maxAge: '1y', immutable: true });
       },
     );
   };

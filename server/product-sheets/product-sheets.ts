@@ -44,6 +44,8 @@ export interface ProductSheetOptions {
   read: DataReader;
   /** The maker's own documents of a product. */
   documentsOf(sku: string): readonly ZippedFile[];
+  /** Its model in three dimensions. */
+  modelOf(product: Product): ZippedFile | undefined;
   pictures: Pick<Pictures, 'get'>;
   texts(): CurrentTexts;
   config: { brand: Brand; defaultLanguage: Language };
@@ -109,7 +111,7 @@ type Made = Pick<ResponseParts, 'body' | 'ttlMs'>;
 
 /** What visitors keep of a product: its data sheet as PDF, its drawing to scale as PDF, SVG and DXF, and its body as IFC. */
 export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = async (app, options) => {
-  const { read, documentsOf, pictures, texts, config, publicUrl, cache, limit, refuse } = options;
+  const { read, documentsOf, modelOf, pictures, texts, config, publicUrl, cache, limit, refuse } = options;
   const { brand, defaultLanguage } = config;
   const inTurn = bulkhead(1, sheetsWaiting);
   const sheets = rememberSheets(makeSheet, rememberedBytes);
@@ -180,7 +182,8 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
       name: fileName(product, file, language),
       open: async () => (await makeFile(product, file, language, words)).body,
     }));
-    return [...made, ...documents];
+    const model = modelOf(product);
+    return [...made, ...(model ? [model] : []), ...documents];
   }
 
   const makeFile = async (

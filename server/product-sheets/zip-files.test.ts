@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readlink, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, truncate, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import supertest from 'supertest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoProductModelsFolder } from '../demo/demo-folders.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { startTestSite } from '../testing/test-site.ts';
 
@@ -67,6 +68,16 @@ describe('all files of a product in one', () => {
     expect(strFromU8(content('calidora-AN100-BU-drawing-it.dxf'))).toContain('900 (regolabile di 20)');
     const sheet = await getDocumentProxy(content('calidora-AN100-BU-sheet-it.pdf'));
     expect((await extractText(sheet, { mergePages: true })).text).toContain('Antique 100');
+  });
+
+  it('are its model in three dimensions, too', async () => {
+    await using other = await startTestSite({ environment: { PRODUCT_MODELS_DIR: demoProductModelsFolder } });
+    await other.knowCategories();
+    const { files } = await unzip('AN100-BU', 'en', other);
+    expect(Object.keys(files).at(-1)).toBe('AN100.glb');
+    expect(Buffer.from(files['AN100.glb'] ?? [])).toEqual(
+      await readFile(join(demoProductModelsFolder, 'AN100.glb')),
+    );
   });
 
   it('are told of without being sent', async () => {
