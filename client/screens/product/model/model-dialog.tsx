@@ -3,18 +3,18 @@ import { isFacetOption } from '@kitchen/shared/facets.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import type { Product, ProductModel } from '@kitchen/shared/product.ts';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ColorSwatch } from '../../../choices/color-swatch.tsx';
 import { styled } from '../../../theme/styled.ts';
-import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
+import { colors, layout, typeSizes } from '../../../theme/tokens.ts';
 import { useReducedMotion } from '../../../ui/carousel/use-reduced-motion.ts';
-import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { useFacetTexts } from '../../../ui/products/facet-texts.ts';
 import { splitOptions } from '../../../ui/products/split-options.ts';
+import { FullWindow } from '../full-window.tsx';
 
 interface ModelDialogProperties {
   product: Product;
@@ -92,18 +92,7 @@ export function ModelDialog({ product, lang, model, placed, onClose }: ModelDial
     ]),
   );
   return (
-    <Dialog
-      fullScreen
-      open
-      onClose={onClose}
-      hideBackdrop
-      slotProps={{
-        paper: {
-          'aria-label': t('model:title', { name: product.name }),
-          sx: { backgroundColor: colors.ivory, overflow: 'hidden' },
-        },
-      }}
-    >
+    <FullWindow name={t('model:title', { name: product.name })} onClose={onClose}>
       <Stage aria-busy={state === 'loading'}>
         {state !== 'shown' && picture && (
           <img src={picturePath(picture.source, 704, 'webp')} alt={picture.alt || product.name} lang={lang} />
@@ -138,9 +127,6 @@ export function ModelDialog({ product, lang, model, placed, onClose }: ModelDial
           </model-viewer>
         )}
       </Stage>
-      <Close variant="text" color="inherit" endIcon={<CloseIcon />} onClick={onClose}>
-        {t('common.close')}
-      </Close>
       <Panel>
         {(state === 'failed' || state === 'unable') && (
           <Message role="alert">
@@ -188,7 +174,7 @@ export function ModelDialog({ product, lang, model, placed, onClose }: ModelDial
           </>
         )}
       </Panel>
-    </Dialog>
+    </FullWindow>
   );
 }
 
@@ -209,17 +195,6 @@ const Stage = styled('div')({
   '& > img': { objectFit: 'contain' },
   '& > model-viewer': { '--progress-bar-color': colors.teal900, '--progress-bar-height': '3px' },
 });
-
-const Close = styled(Button)(({ theme }) => ({
-  position: 'absolute',
-  top: theme.spacing(2.5),
-  right: layout.gutter,
-  paddingInline: theme.spacing(2),
-  backgroundColor: colors.white,
-  color: colors.teal900,
-  fontSize: typeSizes.small,
-  fontWeight: weights.medium,
-}));
 
 const Panel = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,7 +1,5 @@
 import type { Picture } from '@kitchen/shared/pictures.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useState } from 'react';
@@ -11,9 +9,10 @@ import { Keyboard, Zoom } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { styled } from '../../../theme/styled.ts';
 import { hiddenClass } from '../../../theme/surfaces.ts';
-import { colors, layout, motion, typeSizes, weights } from '../../../theme/tokens.ts';
+import { colors, motion, typeSizes } from '../../../theme/tokens.ts';
 import { useReducedMotion } from '../../../ui/carousel/use-reduced-motion.ts';
-import { ArrowLeftIcon, ArrowRightIcon, CloseIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { FullWindow } from '../full-window.tsx';
 
 interface GalleryProperties {
   name: string;
@@ -61,19 +60,7 @@ export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose 
   }
 
   return (
-    <Dialog
-      fullScreen
-      open
-      onClose={onClose}
-      onKeyDown={zoomByKey}
-      hideBackdrop
-      slotProps={{
-        paper: {
-          'aria-label': t('product:pictures.list', { name }),
-          sx: { backgroundColor: colors.ivory, overflow: 'hidden' },
-        },
-      }}
-    >
+    <FullWindow name={t('product:pictures.list', { name })} onClose={onClose} onKeyDown={zoomByKey}>
       <Stage onClick={closeFromBeside}>
         <Swiper
           modules={[Keyboard, Zoom]}
@@ -105,9 +92,6 @@ export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose 
           ))}
         </Swiper>
       </Stage>
-      <Close variant="text" color="inherit" endIcon={<CloseIcon />} onClick={onClose}>
-        {t('common.close')}
-      </Close>
       <p className={hiddenClass} aria-live="polite">
         {position}
       </p>
@@ -148,7 +132,7 @@ export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose 
           <PlusIcon />
         </Control>
       </Controls>
-    </Dialog>
+    </FullWindow>
   );
 }
 
@@ -181,17 +165,6 @@ const Stage = styled('div')({
     WebkitUserSelect: 'none',
   },
 });
-
-const Close = styled(Button)(({ theme }) => ({
-  position: 'absolute',
-  top: theme.spacing(2.5),
-  right: layout.gutter,
-  paddingInline: theme.spacing(2),
-  backgroundColor: colors.white,
-  color: colors.teal900,
-  fontSize: typeSizes.small,
-  fontWeight: weights.medium,
-}));
 
 const Controls = styled('div')(({ theme }) => ({
   position: 'absolute',
