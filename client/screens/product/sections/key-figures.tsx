@@ -78,6 +78,9 @@ const List = styled('dl')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > :last-child:nth-child(3n + 1)': { gridColumn: 'span 3' },
     '& > :last-child:nth-child(3n + 2)': { gridColumn: 'span 2' },
+    // Four stand in one row.
+    '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '& > :nth-child(4):last-child': { gridColumn: 'auto' },
   },
   '& > div': {
     padding: theme.spacing(3, 2, 3, 0),
