@@ -2,10 +2,11 @@ import { mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Document, Logger, NodeIO } from '@gltf-transform/core';
-import { ALL_EXTENSIONS, KHRMaterialsVariants } from '@gltf-transform/extensions';
+import { ALL_EXTENSIONS, EXTTextureWebP, KHRMaterialsVariants } from '@gltf-transform/extensions';
 import { meshopt } from '@gltf-transform/functions';
 import type { Product } from '@kitchen/shared/product.ts';
 import { MeshoptEncoder } from 'meshoptimizer/encoder';
+import sharp from 'sharp';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLogger } from '../platform/logging/create-logger.ts';
@@ -21,6 +22,7 @@ interface Drawn {
   height?: number;
   triangles?: number;
   variants?: readonly string[];
+  /** As glTF Transform does it: meshes with meshopt, textures as WebP. */
   packed?: boolean;
 }
 
@@ -58,7 +60,21 @@ async function aModel({
   const node = document.createNode().setMesh(document.createMesh().addPrimitive(primitive));
   document.createScene().addChild(node);
   await MeshoptEncoder.ready;
-  if (packed) await document.transform(meshopt({ encoder: MeshoptEncoder }));
+  if (packed) {
+    const onTexture = document
+      .createAccessor()
+      .setType('VEC2')
+      .setArray(new Float32Array([0, 0, 1, 0, 1, 1]));
+    primitive.setAttribute('TEXCOORD_0', onTexture.setBuffer(buffer));
+    document.createExtension(EXTTextureWebP).setRequired(true);
+    const image = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#7a1f2b' } })
+      .webp()
+      .toBuffer();
+    primitive
+      .getMaterial()
+      ?.setBaseColorTexture(document.createTexture().setMimeType('image/webp').setImage(image));
+    await document.transform(meshopt({ encoder: MeshoptEncoder }));
+  }
   const io = new NodeIO()
     .registerExtensions(ALL_EXTENSIONS)
     .registerDependencies({ 'meshopt.encoder': MeshoptEncoder });
