@@ -40,28 +40,25 @@ export function DocumentList({ sku, files, documents, model, children }: Documen
   return (
     <div data-screen-only>
       <Rows>
-        {files.map((file) => {
-          const [, format = ''] = file.split('.');
-          return (
-            <DocumentRow
-              key={file}
-              name={t(`documents.made.${names[file]}`)}
-              language={language}
-              facts={t('documents.current')}
-              format={format.toUpperCase()}
-              href={productFilePath(sku, file, language)}
-            />
-          );
-        })}
-        {model && <DocumentRow name={t('documents.made.model')} format="GLB" href={model} />}
+        {made.map(({ name, of }) => (
+          <DocumentRow
+            key={name}
+            name={t(`documents.made.${name}`)}
+            language={language}
+            facts={t('documents.current')}
+            formats={of
+              .filter((file) => files.includes(file))
+              .map((file) => [file.replace(/^.*\./, '').toUpperCase(), productFilePath(sku, file, language)])}
+          />
+        ))}
+        {model && <DocumentRow name={t('documents.made.model')} formats={[['GLB', model]]} />}
         {inOrder.map((document) => (
           <DocumentRow
             key={`${document.kind} ${document.language}`}
             name={t(`documents.kinds.${document.kind}`)}
             language={document.language}
             facts={<DocumentFacts document={document} />}
-            format="PDF"
-            href={productDocumentPath(sku, document.kind, document.language)}
+            formats={[['PDF', productDocumentPath(sku, document.kind, document.language)]]}
           />
         ))}
       </Rows>
@@ -77,24 +74,23 @@ export function DocumentList({ sku, files, documents, model, children }: Documen
   );
 }
 
-const names = {
-  'sheet.pdf': 'sheet',
-  'drawing.pdf': 'drawing',
-  'drawing.svg': 'drawing',
-  'drawing.dxf': 'drawing',
-  'model.ifc': 'bim',
-} as const satisfies Record<ProductFile, string>;
+/** What is made from a record, in which formats. */
+const made = [
+  { name: 'sheet', of: ['sheet.pdf'] },
+  { name: 'drawing', of: ['drawing.pdf', 'drawing.svg', 'drawing.dxf'] },
+  { name: 'bim', of: ['model.ifc'] },
+] as const satisfies { name: string; of: ProductFile[] }[];
 
 interface DocumentRowProperties {
   name: string;
   language?: Language;
   facts?: ReactNode;
-  format: string;
-  href: string;
+  formats: readonly (readonly [name: string, address: string])[];
 }
 
-function DocumentRow({ name, language, facts, format, href }: DocumentRowProperties) {
+function DocumentRow({ name, language, facts, formats }: DocumentRowProperties) {
   const { t } = useTranslation();
+  if (formats.length === 0) return null;
   const inLanguage = language && <span lang={language}>{t(`languages.names.${language}`)}</span>;
   return (
     <li>
@@ -103,18 +99,23 @@ function DocumentRow({ name, language, facts, format, href }: DocumentRowPropert
         {inLanguage}
         <span>{facts}</span>
       </p>
-      <Button
-        variant="outlined"
-        href={href}
-        hrefLang={language}
-        {...(format === 'PDF' && { type: 'application/pdf' })}
-      >
-        {format}
-        <span className={hiddenClass}>
-          : {name}
-          {inLanguage && <>, {inLanguage}</>}
-        </span>
-      </Button>
+      <div>
+        {formats.map(([format, href]) => (
+          <Button
+            key={format}
+            variant="outlined"
+            href={href}
+            hrefLang={language}
+            {...(format === 'PDF' && { type: 'application/pdf' })}
+          >
+            {format}
+            <span className={hiddenClass}>
+              : {name}
+              {inLanguage && <>, {inLanguage}</>}
+            </span>
+          </Button>
+        ))}
+      </div>
     </li>
   );
 }
@@ -139,17 +140,20 @@ const Rows = styled('ul')(({ theme }) => ({
     fontVariantNumeric: 'lining-nums tabular-nums',
     color: colors.stone,
   },
-  '& a': {
-    gridColumn: 2,
-    gridRow: '1 / span 2',
-    minWidth: 84,
-    minHeight: layout.targetPx,
-    padding: theme.spacing(0.5, 1.5),
+  '& div': { gridColumn: 2, gridRow: '1 / span 2', display: 'flex', gap: theme.spacing(1) },
+  '& a': { minWidth: 84, minHeight: layout.targetPx, padding: theme.spacing(0.5, 1.5) },
+  // Several stand below what they are of, and where there is room beside it, in a column for all rows.
+  [theme.breakpoints.down('lg')]: {
+    '& div:has(> a + a)': { gridColumn: '1 / -1', gridRow: 'auto', marginTop: theme.spacing(1.25) },
   },
   [theme.breakpoints.up('md')]: {
     '& li': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) auto' },
     '& p': { gridColumn: 2, display: 'grid', gridTemplateColumns: 'minmax(4.5rem, 1fr) minmax(0, 3fr)' },
-    '& a': { gridColumn: 3, gridRow: 1 },
+    '& div': { gridColumn: 3, gridRow: 1 },
+  },
+  [theme.breakpoints.up('lg')]: {
+    '&:has(a + a) li': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) 268px' },
+    '& div': { justifyContent: 'end' },
   },
 }));
 

@@ -21,9 +21,7 @@ describe('the documents of a product', () => {
     expect(section.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual(
       [
         'Scheda tecnicaItalianosempre con i dati di oggiPDF: Scheda tecnica, Italiano',
-        'Disegno in scalaItalianosempre con i dati di oggiPDF: Disegno in scala, Italiano',
-        'Disegno in scalaItalianosempre con i dati di oggiSVG: Disegno in scala, Italiano',
-        'Disegno in scalaItalianosempre con i dati di oggiDXF: Disegno in scala, Italiano',
+        'Disegno in scalaItalianosempre con i dati di oggiPDF: Disegno in scala, ItalianoSVG: Disegno in scala, ItalianoDXF: Disegno in scala, Italiano',
         'Modello BIMItalianosempre con i dati di oggiIFC: Modello BIM, Italiano',
         'Manuale di istruzioniItaliano2,5 MB, 24 pagine, 2 marzo 2026PDF: Manuale di istruzioni, Italiano',
         'Manuale di istruzioniEnglish2,4 MB, 2 marzo 2026PDF: Manuale di istruzioni, English',
