@@ -78,6 +78,7 @@ export const ComparedColumns = styled('div')(({ theme }) => ({
       position: 'sticky',
       zIndex: 2,
       [tallWindow]: { top: layout.headerScrolledPx },
+      borderBottom: `1px solid ${colors.line}`,
       backgroundColor: colors.white,
     },
     '& thead tr:nth-of-type(2) > *': { position: 'static' },

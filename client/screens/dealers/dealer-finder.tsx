@@ -144,6 +144,8 @@ const Form = styled(GetForm)(({ theme }) => ({
 /** Takes the focus of who searched, as a page does. */
 const Part = styled('div')(({ theme }) => ({
   '&:focus': { outline: 'none' },
+  // Below the edge of the button over it.
+  scrollMarginTop: -8,
   '& > p, & > [role=status] > p': { marginTop: theme.spacing(3) },
 }));
 

@@ -19,9 +19,16 @@ export function FactChips({ product, lang }: { product: Product; lang: string | 
   return (
     <Chips>
       {product.model && (
-        <Chip component="li" translate="no" label={t('product:model', { model: product.model })} />
+        <Chip
+          component="li"
+          variant="filled"
+          translate="no"
+          label={t('product:model', { model: product.model })}
+        />
       )}
-      {dimensions && <Chip component="li" lang={lang} label={<KeptWords text={dimensions} />} />}
+      {dimensions && (
+        <Chip component="li" variant="filled" lang={lang} label={<KeptWords text={dimensions} />} />
+      )}
     </Chips>
   );
 }

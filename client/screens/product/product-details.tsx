@@ -95,15 +95,17 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             <Actions data-screen-only>
               {recalls.length > 0 && <RecallAction sku={product.sku} recalls={recalls} />}
               <EnquiryButton product={product} variant={recalls.length > 0 ? 'outlined' : 'contained'} />
-              <Link
-                component={SiteLink}
-                variant="standalone"
-                rel="nofollow"
-                to={dealersPath({ display: product.sku })}
-              >
-                {t('product:dealer')}
-              </Link>
-              <FitLink product={product} />
+              <div>
+                <Link
+                  component={SiteLink}
+                  variant="standalone"
+                  rel="nofollow"
+                  to={dealersPath({ display: product.sku })}
+                >
+                  {t('product:dealer')}
+                </Link>
+                <FitLink product={product} />
+              </div>
             </Actions>
             {product.category && (
               <ChoiceButtons worded sku={product.sku} name={product.name} category={product.category} />
@@ -174,6 +176,8 @@ const Actions = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5, 4),
   marginTop: theme.spacing(4),
+  // Links stay together.
+  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 4) },
 }));
 
 const TextColumn = styled('div')(({ theme }) => ({

@@ -59,15 +59,18 @@ const topRisesPx = 8;
 
 const Top = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexDirection: 'column-reverse',
+  // On phones the way back stands over the crumbs where both do not fit into a line.
+  flexWrap: 'wrap-reverse',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(3),
   marginBottom: theme.spacing(3.5),
   '[data-past-header] > &': { marginTop: -addedPaddingPx },
   '& > nav': { minWidth: 0 },
   '& > a': { flexShrink: 0 },
   [theme.breakpoints.up('md')]: {
-    flexDirection: 'row',
-    gap: theme.spacing(3),
-    justifyContent: 'space-between',
+    flexWrap: 'nowrap',
+    alignItems: 'stretch',
     marginTop: -topRisesPx,
     '[data-past-header] > &': { marginTop: -topRisesPx - addedPaddingPx },
   },

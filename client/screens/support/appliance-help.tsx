@@ -168,15 +168,14 @@ const Mark = styled('p')(({ theme }) => ({
 const Ways = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: theme.spacing(1.5, 4),
   marginTop: theme.spacing(3),
 }));
 
 const Manual = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: { width: '100%', '& > p': { marginTop: theme.spacing(1) } },
-  // What the file is stands under the row, and moves nothing in it.
-  [theme.breakpoints.up('sm')]: { display: 'contents', '& > p': { order: 1, flexBasis: '100%' } },
+  [theme.breakpoints.down('sm')]: { width: '100%' },
+  '& > p': { marginTop: theme.spacing(1) },
 }));
 
 const Place = styled('div')(({ theme }) => ({

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { onHover } from '../on-hover.ts';
 import { colors, layout, typeSizes, weights } from '../tokens.ts';
 
-/** Outlined rectangles: facts, and choices that a press gives up. */
+/** Rectangles: facts on a pale ground, and in an outline choices that a press gives up. */
 export const chipOverrides = {
   MuiChip: {
     defaultProps: { variant: 'outlined' },
@@ -15,6 +15,7 @@ export const chipOverrides = {
         fontSize: typeSizes.small,
         transition: 'none',
         variants: [
+          { props: { variant: 'filled' }, style: { backgroundColor: colors.ivory } },
           {
             props: { clickable: true },
             style: {

@@ -9,6 +9,9 @@ export const asideRoomPx = 16;
 /** Within which their outlines are drawn. */
 const outlineRoomPx = 4;
 
+/** What fades towards the lower edge. */
+const fadedPx = 56;
+
 /**
  * Filters beside products, in the first three of twelve columns. On narrow pages a drawer shows them; without scripts the
  * button there jumps to these.
@@ -31,6 +34,9 @@ export const FiltersAside = styled('aside')(({ theme }) => ({
       maxHeight: `calc(100vh - ${layout.headerScrolledPx + 2 * asideRoomPx}px - var(--choices, 0px))`,
       overflowY: 'auto',
       scrollbarWidth: 'thin',
+      // That there is more below is seen.
+      maskImage: `linear-gradient(${colors.ink} calc(100% - ${fadedPx}px), transparent)`,
+      '&&': { paddingBottom: fadedPx },
     },
     marginLeft: -outlineRoomPx,
     paddingLeft: outlineRoomPx,

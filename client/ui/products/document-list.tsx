@@ -147,8 +147,13 @@ const Rows = styled('ul')(({ theme }) => ({
     '& div:has(> a + a)': { gridColumn: '1 / -1', gridRow: 'auto', marginTop: theme.spacing(1.25) },
   },
   [theme.breakpoints.up('md')]: {
-    '& li': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) auto' },
-    '& p': { gridColumn: 2, display: 'grid', gridTemplateColumns: 'minmax(4.5rem, 1fr) minmax(0, 3fr)' },
+    '& li': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) 84px' },
+    '& p': {
+      gridColumn: 2,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(4.5rem, 1fr) minmax(0, 3fr)',
+      alignItems: 'center',
+    },
     '& div': { gridColumn: 3, gridRow: 1 },
   },
   [theme.breakpoints.up('lg')]: {

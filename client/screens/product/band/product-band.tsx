@@ -145,8 +145,6 @@ const Band = styled('div')(({ theme }) => ({
     backgroundColor: colors.ivory,
     [theme.breakpoints.up('md')]: { aspectRatio: '3 / 2' },
   },
-  '& h3': {
-    marginBottom: theme.spacing(1),
-    [theme.breakpoints.up('md')]: { ':not(:only-child) > &': { marginTop: theme.spacing(2.5) } },
-  },
+  '& h3': { marginBottom: theme.spacing(1) },
+  [theme.breakpoints.up('md')]: { '& li:not(:only-child) > h3': { marginTop: theme.spacing(2.5) } },
 }));

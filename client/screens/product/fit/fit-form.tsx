@@ -5,7 +5,7 @@ import { paths, withQuery } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
-import { Fragment, useId } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/use-language.ts';
@@ -45,6 +45,15 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
     Object.keys(entered).length > 0 ? readKitchen(entered) : { kitchen: null, guessed: null, faults: null };
   const result = kitchen && judgeFit(product, kitchen);
 
+  // On phones the answer is below the window.
+  const answer = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
+  useEffect(() => {
+    if (!isAwaited.current || !result) return;
+    isAwaited.current = false;
+    answer.current?.scrollIntoView({ block: 'nearest' });
+  });
+
   function compare(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
@@ -53,6 +62,7 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
     navigate(localise(withQuery(path, said)), { replace: true, state: keepPlace });
     const wrong = readKitchen(Object.fromEntries(said)).faults ?? {};
     const [first] = [...sides, 'supply' as const].filter((field) => wrong[field]);
+    isAwaited.current = first === undefined;
     if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
 
@@ -122,7 +132,7 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
           {t('submit')}
         </Button>
       </GetForm>
-      <Answer role="status" id={result ? fitAnswerId : undefined}>
+      <Answer ref={answer} role="status" id={result ? fitAnswerId : undefined}>
         {result && (
           <>
             {(['space', 'connections'] as const).map((matter) => {

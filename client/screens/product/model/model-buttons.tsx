@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addTexts } from '../../../i18n/create-i18n.ts';
 import { styled } from '../../../theme/styled.ts';
+import { visuallyHidden } from '../../../theme/surfaces.ts';
 import { colors, layout } from '../../../theme/tokens.ts';
 import { openDocument } from '../../../ui/behaviour/open-document.ts';
 import { opensElsewhere } from '../../../ui/behaviour/opens-elsewhere.ts';
@@ -45,13 +46,9 @@ function Buttons({ product, lang, model }: ModelButtonsProperties & { model: Pro
   };
   return (
     <Row data-screen-only>
-      <Button
-        href={model.address}
-        variant={canPlace ? 'text' : 'outlined'}
-        aria-haspopup="dialog"
-        onClick={open(false)}
-      >
-        {t('model3d.open')}
+      <Button href={model.address} variant="outlined" aria-haspopup="dialog" onClick={open(false)}>
+        <Words>{t('model3d.open')}</Words>
+        <Short aria-hidden="true">3D</Short>
       </Button>
       {canPlace && (
         <Button variant="outlined" aria-haspopup="dialog" onClick={open(true)}>
@@ -65,20 +62,32 @@ function Buttons({ product, lang, model }: ModelButtonsProperties & { model: Pro
   );
 }
 
+/** On phones the picture's corner has room for two letters. */
+const Words = styled('span')(({ theme }) => ({ [theme.breakpoints.down('md')]: visuallyHidden }));
+const Short = styled('span')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
+
 const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1.5, 3),
-  marginTop: theme.spacing(2),
-  [theme.breakpoints.down('md')]: { paddingInline: layout.gutter },
+  [theme.breakpoints.down('md')]: {
+    paddingInline: layout.gutter,
+    '& > button': { width: '100%', marginTop: theme.spacing(2) },
+    '&& > a': {
+      position: 'absolute',
+      top: theme.spacing(2),
+      right: theme.spacing(2),
+      minWidth: 44,
+      minHeight: 44,
+      padding: 0,
+      border: 0,
+      backgroundColor: colors.white,
+    },
+  },
   // Beside the sign that enlarges the picture.
   [theme.breakpoints.up('md')]: {
+    display: 'flex',
     position: 'absolute',
     top: theme.spacing(3),
     right: `calc(${theme.spacing(4)} + 44px)`,
     gap: theme.spacing(1),
-    marginTop: 0,
     '&& > *': { minHeight: 44, padding: theme.spacing(0, 2), borderColor: 'transparent' },
     '&& > :not(:hover)': { backgroundColor: colors.white },
   },

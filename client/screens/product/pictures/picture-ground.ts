@@ -15,7 +15,8 @@ export function pictureGround(theme: SiteTheme) {
   return {
     // Its column's width whatever height is left: pictures of all products begin and end alike.
     width: '100%',
-    aspectRatio: '1 / 1',
+    // On phones the name below is in the first window.
+    aspectRatio: '10 / 9',
     [theme.breakpoints.up('sm')]: { aspectRatio: '4 / 3' },
     [theme.breakpoints.up('lg')]: {
       aspectRatio: '746 / 760',

@@ -40,6 +40,10 @@ const Section = styled(SheetSection)(({ theme }) => ({
 }));
 
 const Cards = styled(CardList)(({ theme }) => ({
+  // None stands alone in a second row.
+  [theme.breakpoints.between('md', 'lg')]: {
+    '&:has(> :nth-of-type(3):last-of-type)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: `repeat(${mostBesideTitle}, minmax(0, 1fr))`,
     '[data-many] > &': { gridTemplateColumns: `repeat(${mostBesideTitle + 1}, minmax(0, 1fr))` },

@@ -1,3 +1,4 @@
+import { nameClasses } from '@kitchen/shared/energy-label.ts';
 import type { FigureName } from '@kitchen/shared/facts.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +25,7 @@ type FigureKey = keyof typeof signs;
 
 /** What people compare first, each in a word or number, as far as the records say it. */
 export function KeyFigures({ product }: { product: Product }) {
-  const { t } = useTranslation('product');
+  const { t } = useTranslation(['product', 'texts']);
   const facetTexts = useFacetTexts();
   const { facts, figures, features, energyLabel } = product;
   const fuels = (['cooktop_type', 'cooking_zone', 'oven_type'] as const).flatMap((facet) =>
@@ -35,7 +36,12 @@ export function KeyFigures({ product }: { product: Product }) {
     figures[name] === undefined ? [] : [facetTexts.figure(name, figures[name])];
   const said: Record<FigureKey, string[]> = {
     width: facts.width ? [facetTexts.fact('width', facts.width)] : [],
-    energy: energyLabel ? [energyLabel.classes.join(', '), `${energyLabel.from} – ${energyLabel.to}`] : [],
+    energy: energyLabel
+      ? [
+          nameClasses(energyLabel, (number) => t('texts:common.oven', { number })),
+          `${energyLabel.from} – ${energyLabel.to}`,
+        ]
+      : [],
     fuel: fuels,
     ovens: [...figure('ovens'), ...figure('litres')],
     cooktop: [...figure('burners'), ...figure('zones')],
@@ -54,7 +60,7 @@ export function KeyFigures({ product }: { product: Product }) {
             <Icon size={28}>
               <path d={signs[key]} />
             </Icon>
-            {t(`keyFigures.${key}`)}
+            {t(key === 'ovens' && figures.ovens === undefined ? 'keyFigures.volume' : `keyFigures.${key}`)}
           </dt>
           {said[key].map((value) => (
             <dd key={value}>

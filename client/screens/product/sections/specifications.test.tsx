@@ -155,7 +155,7 @@ describe('what regulations ask to be said of a product', () => {
     const table = await screen.findByRole('table', { name: 'Forno' });
     expect(within(table).getAllByRole('row')).toHaveLength(3);
     const row = within(table).getByRole('row', { name: /^Energia per ciclo, ventilato/ });
-    expect(row).toHaveTextContent(/Cavità 1\s*0,80 kWh\s*Cavità 2\s*–/);
+    expect(row).toHaveTextContent(/Forno 1\s*0,80 kWh\s*Forno 2\s*–/);
     expect(within(table).getByText('118,5 kg')).toBeVisible();
   });
 });

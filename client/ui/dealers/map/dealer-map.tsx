@@ -148,7 +148,9 @@ const Words = styled('p')(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: theme.spacing(2),
-  padding: theme.spacing(1, 2),
+  padding: theme.spacing(1, 0),
+  // The map, its ground with it, ends above them.
+  backgroundColor: colors.white,
   fontSize: typeSizes.meta,
   // Room for a long name from the start, or the drawing would grow and shrink with the names.
   minHeight: `calc(2lh + ${theme.spacing(2)})`,

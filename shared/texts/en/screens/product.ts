@@ -21,6 +21,8 @@ export const texts = {
     energy: 'Energy class',
     fuel: 'Cooks with',
     ovens: 'Ovens',
+    /** Of a single oven. */
+    volume: 'Volume',
     cooktop: 'Cooktop',
     noise: 'Noise',
     airFlow: 'Extraction',
@@ -53,7 +55,7 @@ export const texts = {
     title: 'Energy and performance',
     source: 'Technical information as Regulation (EU) No 66/2014 asks for it.',
     kinds: { oven: 'Oven', electric_hob: 'Electric hob', gas_hob: 'Gas hob', hood: 'Hood' },
-    parts: { cavity: 'Cavity', zone: 'Zone', burner: 'Burner' },
+    parts: { cavity: 'Oven', zone: 'Zone', burner: 'Burner' },
     rows: {
       oven_volume: 'Volume',
       oven_energy_conventional: 'Energy per cycle, conventional',

@@ -37,6 +37,6 @@ export const texts: Translated<typeof source> = {
   },
   credits: {
     title: 'Crediti',
-    text: '<p>Gli ambienti e i dettagli di questo sito sono immagini realizzate al computer: i colori sullo schermo possono differire da quelli di smalto e acciaio, e il rivenditore ti mostra i campioni.</p><p>I testi sono composti in Cormorant Garamond, dei Cormorant Project Authors, e Instrument Sans, degli Instrument Sans Project Authors, entrambi con licenza SIL Open Font License.</p><p>Testi e immagini sono di <keep>{{company}}</keep>, e come trattiamo i dati personali è spiegato nella <privacy>privacy policy</privacy>.</p>',
+    text: '<p>Gli ambienti e i dettagli di questo sito sono immagini realizzate al computer: i colori sullo schermo possono differire da quelli di smalto e acciaio, e il rivenditore ti mostra i campioni.</p><p>I testi sono composti in Cormorant Garamond, dei Cormorant Project Authors, e Instrument Sans, degli Instrument Sans Project Authors, entrambi con licenza SIL Open Font License.</p><p>Testi e immagini sono di <keep>{{company}}</keep>, e come trattiamo i dati personali è spiegato nell’<privacy>informativa sulla privacy</privacy>.</p>',
   },
 };

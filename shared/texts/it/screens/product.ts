@@ -24,6 +24,7 @@ export const texts: Translated<typeof source> = {
     energy: 'Classe energetica',
     fuel: 'Cottura',
     ovens: 'Forni',
+    volume: 'Volume',
     cooktop: 'Piano cottura',
     noise: 'Rumorosità',
     airFlow: 'Aspirazione',
@@ -54,7 +55,7 @@ export const texts: Translated<typeof source> = {
     title: 'Energia e prestazioni',
     source: 'Informazioni tecniche secondo il regolamento (UE) n. 66/2014.',
     kinds: { oven: 'Forno', electric_hob: 'Piano elettrico', gas_hob: 'Piano a gas', hood: 'Cappa' },
-    parts: { cavity: 'Cavità', zone: 'Zona', burner: 'Bruciatore' },
+    parts: { cavity: 'Forno', zone: 'Zona', burner: 'Bruciatore' },
     rows: {
       oven_volume: 'Volume',
       oven_energy_conventional: 'Energia per ciclo, convenzionale',
