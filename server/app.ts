@@ -121,7 +121,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const bounds = options.loadBounds ?? usualBounds;
   const overload = await watchOverload(app, { bounds, registry, logger });
   const redis = config.redisUrl === null ? null : await openSharedRedis(config.redisUrl, logger);
-  createSiteMetrics(registry, redis?.commands ?? null);
+  createSiteMetrics(registry, config.dataDir, redis?.commands ?? null);
   const secret = await findSecret(config);
   const cache = new ResponseCache({ maxBytes: responseCacheBytes, overload, now });
   const digest = createKeyDigest(secret);

@@ -23,6 +23,8 @@ export interface AcceptanceOptions {
   /** Makes a photograph small, without metadata; rejects where it is none. */
   reducePhoto(bytes: Buffer): Promise<Buffer>;
   onLimited(kind: EnquiryKind, limit: EnquiryLimit): void;
+  /** The enquiry failed, and that is not its sender's fault. */
+  onRefused(kind: EnquiryKind): void;
   logger: FastifyBaseLogger;
   /** The time by which tokens are judged; the same for all processes as far as possible. */
   clock(): Promise<number>;
@@ -100,7 +102,7 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
     return reduced.toString('base64');
   }
 
-  return async (key, fields, address) => {
+  async function accept(key: string, fields: Enquiry, address: string): Promise<string> {
     const { token, website: _, kind, consent, ...content } = fields;
     const digest = digestOf({ kind, consent, ...content });
     // Whoever sends the same enquiry again because no answer came has not written once more.
@@ -129,7 +131,13 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
     else logger.info({ reference, kind, reason: heldFor }, 'Enquiry set aside');
     // Another process may have stored something else under the same key at the same moment.
     return referenceOfSame((await queue.find(key).catch(() => null)) ?? enquiry, digest);
-  };
+  }
+
+  return (key, fields, address) =>
+    accept(key, fields, address).catch((error: unknown) => {
+      if (!(error instanceof HttpProblem) || error.status >= 500) options.onRefused(fields.kind);
+      throw error;
+    });
 }
 
 /** What a photograph has to be. */

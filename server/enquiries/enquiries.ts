@@ -142,6 +142,7 @@ export function createEnquiries(options: EnquiryOptions) {
         contact: brand,
         reducePhoto: options.reducePhoto,
         onLimited: metrics.onLimited,
+        onRefused: metrics.onRefused,
         logger,
         clock,
         now,

@@ -4,8 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { enquiryApiPaths } from '@kitchen/shared/enquiry.ts';
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
+import { aPicture } from '../testing/a-picture.ts';
 import { anEnquiry } from '../testing/an-enquiry.ts';
 import { readMetric, scrape, sumOf } from '../testing/scrape.ts';
+import { accepted, fetchToken, refused, sendEnquiry } from '../testing/send-enquiry.ts';
 import { startTestSite } from '../testing/test-site.ts';
 import { createEnquiryMetrics } from './enquiry-metrics.ts';
 import type { EnquiryCounts } from './enquiry-queue.ts';
@@ -68,6 +70,45 @@ describe('enquiries in the metrics', () => {
     expect(await readMetric(site, 'enquiries', { state: 'waiting' })).toBe(0);
     database.exec('DROP TRIGGER full');
     expect(await isUp()).toBe(1);
+  });
+
+  it('say that one with a photograph was refused for want of room that a smaller one would find, and for how long', async () => {
+    const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    await using site = await startTestSite();
+    const database = prepare.mock.contexts.find((each) =>
+      (each as DatabaseSync).location()?.endsWith('/enquiries.sqlite'),
+    ) as DatabaseSync;
+    const isUp = async () => {
+      site.clock.now += 60_000;
+      return await readMetric(site, 'enquiry_store_up');
+    };
+    expect(await isUp()).toBe(1);
+    const { page_count: pages } = database.prepare('PRAGMA page_count').get() as { page_count: number };
+    // Of 4 KB: enough for the longest text, and not for a photograph.
+    database.exec(`PRAGMA max_page_count = ${pages + 20}`);
+    const photo = (await aPicture()).toString('base64');
+    const token = await fetchToken(site);
+    site.clock.now += 60_000;
+    const withPhoto = () =>
+      sendEnquiry({ kind: 'service', token, photo }, { to: site });
+    expect((await refused(withPhoto())).status).toBe(503);
+    expect(await isUp()).toBe(0);
+    expect(await readMetric(site, 'enquiries_refused_total', { kind: 'service' })).toBe(1);
+    // Whoever only looks is still welcome.
+    await site.knowCategories();
+    expect((await site.app.inject('/readyz')).statusCode).toBe(200);
+    database.exec('PRAGMA max_page_count = 1073741823');
+    await accepted(withPhoto());
+    expect(await isUp()).toBe(1);
+    expect(await readMetric(site, 'enquiries_refused_total')).toBe(1);
+  });
+
+  it('do not count as refused where the visitor sent what is no enquiry, or too many', async () => {
+    await using site = await startTestSite({ enquiryLimits: { network: 1 } });
+    await accepted(sendEnquiry({}, { to: site }));
+    expect((await refused(sendEnquiry({}, { to: site }))).status).toBe(429);
+    expect((await refused(sendEnquiry({ email: 'nobody' }, { to: site }))).status).toBe(400);
+    expect(await readMetric(site, 'enquiries_refused_total')).toBe(0);
   });
 
   it('are counted at most every few seconds, however many scrape', async () => {

@@ -45,6 +45,12 @@ export function createEnquiryMetrics(
     'Enquiries that were not taken, by kind and by the limit that was met: of an hour for a network of 64 bits, a region of 48 bits, the whole site or what is set aside of the whole site, or of the store, where too many are not delivered',
     { kind: enquiryKinds, limit: enquiryLimits },
   );
+  const refused = zeroedCounter(
+    registry,
+    'enquiries_refused_total',
+    'Enquiries that failed (5xx), by kind: they could not be stored, and their senders were asked to send them again',
+    { kind: enquiryKinds },
+  );
   let latest: { found: Promise<Found>; askedAt: number } | null = null;
 
   function look(): Promise<Found> {
@@ -92,5 +98,6 @@ export function createEnquiryMetrics(
   return {
     onMail: (kind: MailKind, outcome: MailOutcome['outcome']): void => mails.inc({ kind, outcome }),
     onLimited: (kind: EnquiryKind, limit: EnquiryLimit): void => limited.inc({ kind, limit }),
+    onRefused: (kind: EnquiryKind): void => refused.inc({ kind }),
   };
 }

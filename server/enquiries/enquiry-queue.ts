@@ -120,7 +120,7 @@ export interface EnquiryQueue {
   counts(): Promise<EnquiryCounts>;
   /** How many wait or were given up. */
   countUndelivered(): Promise<number>;
-  /** Rejects where an enquiry could not be stored now: it stores as much, and deletes it. */
+  /** Rejects where an enquiry as large as the last that was refused could not be stored now: it stores as much, and deletes it. */
   check(): Promise<void>;
   /** Deletes one, whatever its state; false where there is none, or it is being delivered. */
   remove(key: string): Promise<boolean>;

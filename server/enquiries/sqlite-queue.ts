@@ -56,6 +56,8 @@ export function openSqliteQueue(
   let delivery: Delivery | null = null;
   let delivering: Promise<void> | null = null;
   let isFailing = false;
+  /** What `check` stores: as much as was refused last, until there is room for it. */
+  let checkedBytes = mostBytes;
 
   const read = (sql: string, values: Record<string, SQLInputValue> = {}) =>
     whenFree(() => database.prepare(sql).all(values));
@@ -125,11 +127,15 @@ export function openSqliteQueue(
     async add(enquiry) {
       const { key, heldFor, receivedAt } = enquiry;
       const state = heldFor === null ? 'waiting' : 'held';
+      const text = JSON.stringify(enquiry);
       await change(
         `INSERT INTO queue (key, state, reason, enquiry, received_at, time)
          VALUES (:key, :state, :heldFor, :enquiry, :receivedAt, :now) ON CONFLICT DO NOTHING`,
-        { key, heldFor, receivedAt, state, enquiry: JSON.stringify(enquiry), now: now() },
-      );
+        { key, heldFor, receivedAt, state, enquiry: text, now: now() },
+      ).catch((error: unknown) => {
+        checkedBytes = Math.max(mostBytes, Buffer.byteLength(text));
+        throw error;
+      });
       if (state === 'held') await keepNewest(state);
       deliverDue();
     },
@@ -161,8 +167,9 @@ export function openSqliteQueue(
               `INSERT INTO queue (key, state, enquiry, received_at, time)
                VALUES ('check', 'held', :enquiry, 0, 0)`,
             )
-            .run({ enquiry: ' '.repeat(mostBytes) });
+            .run({ enquiry: ' '.repeat(checkedBytes) });
           database.exec("DELETE FROM queue WHERE key = 'check'; COMMIT");
+          checkedBytes = mostBytes;
         } catch (error) {
           if (database.isTransaction) database.exec('ROLLBACK');
           throw error;

@@ -1,17 +1,27 @@
+import { statfs } from 'node:fs/promises';
 import type { Redis } from 'ioredis';
 import type { Registry } from 'prom-client';
 import { Counter, Gauge } from 'prom-client';
 import packageJson from '../../package.json' with { type: 'json' };
 import { measuredGauge } from './measured-gauge.ts';
 
-/** The process itself and the Redis that it stands on; null where it has none. */
-export function createSiteMetrics(registry: Registry, redis: Redis | null): void {
+/** The process itself, the disk of its data folder and the Redis that it stands on; null where it has none. */
+export function createSiteMetrics(registry: Registry, dataDir: string, redis: Redis | null): void {
   new Gauge({
     name: 'site_build_info',
     help: '1, with the version of the site',
     labelNames: ['version'],
     registers: [registry],
   }).set({ version: packageJson.version }, 1);
+  measuredGauge(
+    registry,
+    'data_dir_free_bytes',
+    'Room that is left to the site on the disk of DATA_DIR; no value where that cannot be read',
+    async () => {
+      const disk = await statfs(dataDir).catch(() => null);
+      return disk && disk.bavail * disk.bsize;
+    },
+  );
   measuredGauge(
     registry,
     'redis_up',
