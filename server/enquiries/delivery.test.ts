@@ -12,6 +12,7 @@ import { aStoredEnquiry } from '../testing/a-stored-enquiry.ts';
 import { freePort } from '../testing/free-port.ts';
 import type { TestMailServer } from '../testing/mail-server.ts';
 import { startMailServer } from '../testing/mail-server.ts';
+import type { MailSettings } from './compose-mails.ts';
 import type { DeliveryOptions } from './delivery.ts';
 import { createDelivery } from './delivery.ts';
 import { defaultSchedule } from './delivery-schedule.ts';
@@ -37,7 +38,11 @@ beforeEach(async () => {
   queue = openSqliteQueue(join(folder, 'enquiries.sqlite'), schedule, logger, Date.now);
 });
 
-function start(more: Partial<DeliveryOptions> = {}, serverUrl = mailServer.url) {
+function start(
+  more: Partial<Omit<DeliveryOptions, 'settings'>> = {},
+  serverUrl = mailServer.url,
+  settings: Partial<MailSettings> = {},
+) {
   const mailer = createMailer(serverUrl);
   const delivery = createDelivery({
     mailer,
@@ -58,12 +63,14 @@ function start(more: Partial<DeliveryOptions> = {}, serverUrl = mailServer.url) 
       texts: () => builtInTexts,
       knownProduct: () => undefined,
       knownDealer: () => undefined,
+      ...settings,
     },
     acknowledge: false,
     acknowledgementLimit: createLimiters(null, String, Date.now)('acknowledgements', 3, 60),
     schedule,
     logger: pino({ level: 'info' }, { write: (line) => log.push(JSON.parse(line).msg) }),
     onMail: () => undefined,
+    onRefusedRecipient: () => undefined,
     ...more,
   });
   queue.start(delivery);
@@ -104,6 +111,40 @@ it('that a server refuses for good waits for the operator at once', async () => 
   start();
   await becomes({ state: 'failed', attempts: 1, reason: '550' });
 });
+
+it.each([
+  ['contact', 'warn'],
+  ['safety', 'error'],
+] as const)(
+  'of the kind %s that one of two readers is refused is told at %s, counted and recorded',
+  async (kind, level) => {
+    mailServer.mood = 'picky';
+    const enquiry = aStoredEnquiry({ kind, content: { ...aStoredEnquiry().content, dealer: 'rossi' } });
+    await queue.add(enquiry);
+    const refused: unknown[] = [];
+    const to = ['reader@calidora.example', 'gone@elsewhere.example'];
+    const logged = pino({ level: 'warn' }, { write: (line) => log.push(line) });
+    start({ logger: logged, onRefusedRecipient: (...of) => refused.push(of) }, mailServer.url, {
+      mail: {
+        serverUrl: mailServer.url,
+        from: { name: '', address: 'web@calidora.example' },
+        to: { contact: to, dealer: [], safety: to, service: [] },
+      },
+      knownDealer: () => ({ name: 'Rossi', place: 'Bologna', email: 'rossi@dealers.example' }),
+    });
+    const copy = kind === 'safety' ? [] : [[kind, 'copy']];
+    const reason = kind === 'safety' ? 'recipient 2 of 2: 550' : 'recipient 2 of 2: 550, copy: 550';
+    await becomes({ state: 'delivered', reason });
+    expect(refused).toEqual([[kind, 'reader'], ...copy]);
+    expect(log.map((line) => JSON.parse(line))).toMatchObject([
+      { level: logged.levels.values[level], reference: enquiry.reference, reason },
+    ]);
+    expect(log.join()).not.toContain('@');
+    expect((await mailServer.mails()).map(({ recipients }) => recipients)).toEqual([
+      ['reader@calidora.example'],
+    ]);
+  },
+);
 
 it('is acknowledged later by a mail server that is busy at first', async () => {
   mailServer.mood = 'slow';

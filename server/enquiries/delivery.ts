@@ -1,14 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Mail, Mailer, MailOutcome } from '../platform/mail/mailer.ts';
+import type { Mail, Mailer, MailOutcome, RefusedRecipient } from '../platform/mail/mailer.ts';
 import type { Limiter } from '../platform/rate-limits/limiters.ts';
 import type { MailSettings } from './compose-mails.ts';
 import { composeAcknowledgement, composeEnquiryMail } from './compose-mails.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
 import { pauseAfter } from './delivery-schedule.ts';
-import type { MailKind } from './enquiry-metrics.ts';
-import type { EnquiryRecord } from './enquiry-queue.ts';
+import type { MailKind, RefusedWho } from './enquiry-metrics.ts';
+import type { EnquiryRecord, Shortfall } from './enquiry-queue.ts';
+import { urgentKind } from './enquiry-queue.ts';
 
 export interface DeliveryOptions {
   mailer: Mailer;
@@ -20,6 +22,8 @@ export interface DeliveryOptions {
   schedule: DeliverySchedule;
   logger: FastifyBaseLogger;
   onMail(kind: MailKind, outcome: MailOutcome['outcome']): void;
+  /** The mail server took an enquiry, and refused one of those it was for, or one who gets a copy. */
+  onRefusedRecipient(kind: EnquiryKind, who: RefusedWho): void;
 }
 
 const mostAcknowledgements = 4;
@@ -36,7 +40,7 @@ export function createDelivery(options: DeliveryOptions) {
   const stopping = new AbortController();
   const givenUp = new AbortController();
   // What the queue could not record is not sent again by this process.
-  const sent = new LRUCache<string, true>({ max: 10_000 });
+  const sent = new LRUCache<string, { refused: string | null }>({ max: 10_000 });
   const acknowledgements = new Set<Promise<void>>();
 
   async function send(kind: MailKind, mail: Mail): Promise<MailOutcome> {
@@ -63,13 +67,30 @@ export function createDelivery(options: DeliveryOptions) {
     }
   }
 
+  /** Says who has not got an enquiry that others have: by their places in the variable, since the log holds no address. */
+  function tellRefused(enquiry: EnquiryRecord, { to }: Mail, refused: RefusedRecipient[]): string {
+    const { kind } = enquiry;
+    for (const { place } of refused) options.onRefusedRecipient(kind, place === null ? 'copy' : 'reader');
+    const all = [to].flat().length;
+    const reason = refused
+      .map((one) => `${one.place === null ? 'copy' : `recipient ${one.place} of ${all}`}: ${one.reason}`)
+      .join(', ');
+    const level = kind === urgentKind ? 'error' : 'warn';
+    logger[level]({ ...named(enquiry), reason }, 'Enquiry delivered, but not to all whom it is for');
+    return reason;
+  }
+
   return {
-    async deliver(enquiry: EnquiryRecord) {
-      if (sent.has(enquiry.key)) return null;
-      const answer = await send('delivery', composeEnquiryMail(enquiry, settings));
+    async deliver(enquiry: EnquiryRecord): Promise<Shortfall | null> {
+      const before = sent.get(enquiry.key);
+      if (before) return before.refused === null ? null : { reason: before.refused, isDelivered: true };
+      const mail = composeEnquiryMail(enquiry, settings);
+      const answer = await send('delivery', mail);
       if (answer.outcome === 'sent') {
-        sent.set(enquiry.key, true);
-        logger.info({ ...named(enquiry), refusedRecipients: answer.refused }, 'Enquiry delivered');
+        const refused = answer.refused.length > 0 ? tellRefused(enquiry, mail, answer.refused) : null;
+        sent.set(enquiry.key, { refused });
+        if (refused !== null) return { reason: refused, isDelivered: true };
+        logger.info(named(enquiry), 'Enquiry delivered');
         return null;
       }
       const { outcome, reason } = answer;

@@ -96,6 +96,7 @@ export function createEnquiries(options: EnquiryOptions) {
     schedule,
     logger,
     onMail: metrics.onMail,
+    onRefusedRecipient: metrics.onRefusedRecipient,
   });
   const tokens = createTokens(options.secret);
   let eraseTimer: NodeJS.Timeout | undefined;

@@ -89,8 +89,7 @@ describe('enquiries in the metrics', () => {
     const photo = (await aPicture()).toString('base64');
     const token = await fetchToken(site);
     site.clock.now += 60_000;
-    const withPhoto = () =>
-      sendEnquiry({ kind: 'service', token, photo }, { to: site });
+    const withPhoto = () => sendEnquiry({ kind: 'service', token, photo }, { to: site });
     expect((await refused(withPhoto())).status).toBe(503);
     expect(await isUp()).toBe(0);
     expect(await readMetric(site, 'enquiries_refused_total', { kind: 'service' })).toBe(1);

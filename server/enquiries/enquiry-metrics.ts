@@ -11,6 +11,10 @@ import type { EnquiryCounts, EnquiryQueue } from './enquiry-queue.ts';
 const mailKinds = ['delivery', 'acknowledgement'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
+/** Who may be refused of those whom an enquiry is sent to: who reads its kind, or the dealer who gets a copy. */
+const refusedWho = ['reader', 'copy'] as const;
+export type RefusedWho = (typeof refusedWho)[number];
+
 /** Limits that an enquiry may meet; of the site for what is set aside; of the store, where too many are not delivered. */
 const enquiryLimits = [...hourlyScopes, 'set-aside', 'store'] as const;
 export type EnquiryLimit = (typeof enquiryLimits)[number];
@@ -38,6 +42,12 @@ export function createEnquiryMetrics(
     'mails_total',
     'Mails by kind and by what the mail server said: sent, refused for good, or to be tried later',
     { kind: mailKinds, outcome: ['sent', 'refused', 'later'] },
+  );
+  const refusedRecipients = zeroedCounter(
+    registry,
+    'mail_recipients_refused_total',
+    'Recipients whom the mail server refused of enquiries that it took for others, by kind of the enquiry: readers, or dealers who get a copy',
+    { kind: enquiryKinds, who: refusedWho },
   );
   const limited = zeroedCounter(
     registry,
@@ -98,6 +108,7 @@ export function createEnquiryMetrics(
   return {
     onMail: (kind: MailKind, outcome: MailOutcome['outcome']): void => mails.inc({ kind, outcome }),
     onLimited: (kind: EnquiryKind, limit: EnquiryLimit): void => limited.inc({ kind, limit }),
+    onRefusedRecipient: (kind: EnquiryKind, who: RefusedWho): void => refusedRecipients.inc({ kind, who }),
     onRefused: (kind: EnquiryKind): void => refused.inc({ kind }),
   };
 }

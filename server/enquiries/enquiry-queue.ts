@@ -89,7 +89,7 @@ export interface EnquiryRecord extends StoredEnquiry {
   state: EnquiryState;
   /** Deliveries that failed since it was received or sent again. */
   attempts: number;
-  /** Why it is held or what went wrong last: a word or an SMTP status, nothing that a visitor wrote. */
+  /** Why it is held, what went wrong last, or which recipients have not got it: words or SMTP statuses, nothing that a visitor wrote. */
   reason: string | null;
 }
 
@@ -99,10 +99,13 @@ export interface EnquiryCounts {
   oldestWaiting: number;
 }
 
+/** Why a delivery failed, and when to try again, if at all; or which recipients were refused of one that others have. */
+export type Shortfall = { reason: string; retryInMs: number | null } | { reason: string; isDelivered: true };
+
 /** What a queue calls to have an enquiry delivered. */
 export interface Delivery {
-  /** Null once a mail server has taken it; else why not, and when to try again, if at all. */
-  deliver(enquiry: EnquiryRecord): Promise<{ reason: string; retryInMs: number | null } | null>;
+  /** Null once a mail server has taken it for all recipients. */
+  deliver(enquiry: EnquiryRecord): Promise<Shortfall | null>;
   /** Called when the queue has recorded the delivery. */
   onRecorded(enquiry: EnquiryRecord): void;
 }

@@ -3,6 +3,7 @@ import type { Job, JobType } from 'bullmq';
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
+import { z } from 'zod';
 import { withoutCommand } from '../platform/redis/connect-redis.ts';
 import { countReplicas } from '../platform/redis/replicas.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
@@ -198,9 +199,13 @@ export function openRedisQueue(
       worker = new Worker(
         enquiries.name,
         async (job) => {
-          const failure = await deliver(toRecord(job, 'waiting'));
-          if (failure?.retryInMs === null) throw new UnrecoverableError(failure.reason);
-          if (failure) throw Object.assign(new Error(failure.reason), failure);
+          const shortfall = await deliver(toRecord(job, 'waiting'));
+          if (shortfall && 'retryInMs' in shortfall) {
+            const { reason, retryInMs } = shortfall;
+            throw retryInMs === null
+              ? new UnrecoverableError(reason)
+              : Object.assign(new Error(reason), { retryInMs });
+          }
           // Where that fails the job stays as it is: its mail has gone, and must not go again.
           if (job.data.content.photo) {
             await job
@@ -209,6 +214,7 @@ export function openRedisQueue(
                 logger.warn({ err: withoutCommand(error) }, 'A photograph that was delivered stays in Redis'),
               );
           }
+          return shortfall?.reason ?? null;
         },
         {
           ...withoutWaiting,
@@ -255,8 +261,17 @@ const writeNothing = (connection: Redis) => connection.set('enquiries-check', ''
 /** BullMQ refuses integers. */
 const jobIdOf = (key: string) => `enquiry-${key}`;
 
-function toRecord({ data, attemptsMade, failedReason }: Job, state: EnquiryState): EnquiryRecord {
+/** What the worker gave back: which recipients were refused. Earlier versions gave nothing. */
+const refusedSchema = z.string().nullable().catch(null);
+
+function toRecord(
+  { data, attemptsMade, failedReason, returnvalue }: Job,
+  state: EnquiryState,
+): EnquiryRecord {
   const enquiry = storedEnquirySchema.parse(data);
-  const reason = state === 'held' ? enquiry.heldFor : failedReason || null;
-  return { ...enquiry, state, attempts: attemptsMade, reason: state === 'delivered' ? null : reason };
+  const reasons = { held: enquiry.heldFor, delivered: refusedSchema.parse(returnvalue) };
+  const reason = state === 'held' || state === 'delivered' ? reasons[state] : failedReason || null;
+  // BullMQ counts the one that succeeded, too.
+  const attempts = state === 'delivered' ? Math.max(0, attemptsMade - 1) : attemptsMade;
+  return { ...enquiry, state, attempts, reason };
 }

@@ -92,8 +92,10 @@ export function openSqliteQueue(
   }
 
   async function deliverOne(enquiry: EnquiryRecord, { deliver, onRecorded }: Delivery): Promise<void> {
-    const failure = await deliver(enquiry);
-    const { reason = null, retryInMs = 0 } = failure ?? {};
+    const shortfall = await deliver(enquiry);
+    const failure = shortfall && 'retryInMs' in shortfall ? shortfall : null;
+    const reason = shortfall?.reason ?? null;
+    const retryInMs = failure ? failure.retryInMs : 0;
     const state = failure ? (retryInMs === null ? 'failed' : 'waiting') : 'delivered';
     await change(
       `UPDATE queue SET state = :state, reason = :reason, attempts = attempts + :failures, time = :time,

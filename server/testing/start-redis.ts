@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Redis } from 'ioredis';
-import { findRedis } from './find-redis.ts';
+import { findRedis } from './find-program.ts';
 import { freePort } from './free-port.ts';
 
 export interface TestRedis extends AsyncDisposable {

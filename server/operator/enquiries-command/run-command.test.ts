@@ -161,6 +161,23 @@ describe.each([
   });
 });
 
+it.each([
+  ['SQLite', () => openOnDisk()],
+  ['Redis', openInRedis],
+])('an operator sees, over %s, which delivered enquiry a recipient was refused', async (_name, open) => {
+  const queue = await open();
+  onTestFinished(() => queue.close());
+  const reason = 'recipient 2 of 2: 550';
+  await queue.add(failed);
+  queue.start({ deliver: async () => ({ reason, isDelivered: true }), onRecorded: () => undefined });
+  onTestFinished(() => queue.stop());
+  const printed: string[] = [];
+  await vi.waitFor(async () => {
+    await runCommand(['list'], queue, (text) => printed.push(text));
+    expect(printed.at(-1)).toBe(`${failed.reference}  delivered  contact  2026-11-21T02:00:00Z  ${reason}\n`);
+  }, 10_000);
+});
+
 it('an operator sees those in Redis and those on this disk as one list, and may delete or release either', async () => {
   await using redis = await startRedis();
   const folder = await mkdtemp(`${tmpdir()}/run-command-`);

@@ -6,7 +6,8 @@ import { OperatorError } from '../end-with-message.ts';
 
 const usage = `Usage: npm run enquiries -- <command>
 
-  list [--all]              those that wait, were given up or are set aside; or all
+  list [--all]              those that wait, were given up, are set aside or were
+                            refused to a recipient; or all
   show REFERENCE            everything that is known of one
   retry REFERENCE           send one that waits or was given up, now
   retry --failed            send all that were given up, now
@@ -42,7 +43,8 @@ export async function runCommand(
       const counts = Object.entries(states).map(([state, number]) => `${number} ${state}`);
       const oldest = states.waiting > 0 ? `; the oldest has waited for ${age(now() - oldestWaiting)}` : '';
       print(`${counts.join(', ')}${oldest}\n`);
-      return list(values.all ? records : records.filter(({ state }) => state !== 'delivered'), print);
+      const isOpen = ({ state, reason }: EnquiryRecord) => state !== 'delivered' || reason !== null;
+      return list(values.all ? records : records.filter(isOpen), print);
     }
     case 'show REFERENCE':
       return show(found(), print);

@@ -34,7 +34,7 @@ async function serverThatSays(greeting: string, answer: string): Promise<string>
 }
 
 it.each<[MailServerMood, object]>([
-  ['fine', { outcome: 'sent', refused: 0 }],
+  ['fine', { outcome: 'sent', refused: [] }],
   ['busy', { outcome: 'later', reason: '450' }],
   ['refusing', { outcome: 'refused', reason: '550' }],
   ['dying', { outcome: 'later', reason: expect.stringMatching(/^E/) }],
@@ -44,11 +44,18 @@ it.each<[MailServerMood, object]>([
   expect(await mailerTo(server.url).send(aMail)).toEqual(outcome);
 });
 
-it('a mail reaches those whom the server takes, and those that it refuses are counted', async () => {
+it('a mail reaches those whom the server takes, and it is told whom it refuses, and why', async () => {
   await using server = await startMailServer();
   server.mood = 'picky';
-  const to = ['sales@calidora.example', 'gone@elsewhere.example'];
-  expect(await mailerTo(server.url).send({ ...aMail, to })).toEqual({ outcome: 'sent', refused: 1 });
+  const to = ['sales@calidora.example', 'Gone@elsewhere.example'];
+  const cc = { name: 'Dealer', address: 'dealer@elsewhere.example' };
+  expect(await mailerTo(server.url).send({ ...aMail, to, cc })).toEqual({
+    outcome: 'sent',
+    refused: [
+      { place: 2, reason: '550' },
+      { place: null, reason: '550' },
+    ],
+  });
   expect((await server.mails())[0]?.recipients).toEqual(['sales@calidora.example']);
 });
 
@@ -59,7 +66,7 @@ it('a mail of which only a copy is taken has not reached those it is for', async
   const cc = { name: 'Dealer', address: 'dealer@elsewhere.example' };
   expect(await mailer.send({ ...aMail, cc })).toEqual({ outcome: 'later', reason: '452' });
   server.mood = 'fine';
-  expect(await mailer.send({ ...aMail, cc })).toEqual({ outcome: 'sent', refused: 0 });
+  expect(await mailer.send({ ...aMail, cc })).toEqual({ outcome: 'sent', refused: [] });
 });
 
 it('a server that is away, or turns everybody away, may be asked later', async () => {

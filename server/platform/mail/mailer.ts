@@ -16,13 +16,19 @@ const authenticationRequired = 530;
 
 /**
  * What became of a mail; `reason` is a word or an SMTP status, nothing of the mail.
- * - `sent`: the server has taken it, for all recipients but `refused`;
+ * - `sent`: the server has taken it, for all recipients but those `refused`;
  * - `refused`: the server will never take it;
  * - `later`: the server was away, busy or broke off; it may have taken the mail all the same.
  */
 export type MailOutcome =
-  | { outcome: 'sent'; refused: number }
+  | { outcome: 'sent'; refused: RefusedRecipient[] }
   | { outcome: 'refused' | 'later'; reason: string };
+
+export interface RefusedRecipient {
+  /** Of those whom the mail is for, from 1; null for one who gets a copy. */
+  place: number | null;
+  reason: string;
+}
 
 export type Mail = Pick<
   SendMailOptions,
@@ -73,12 +79,18 @@ export function createMailer(serverUrl: string) {
       const signal = givenUp ? AbortSignal.any([limit, givenUp]) : limit;
       try {
         const { rejected, rejectedErrors } = await transport.sendMail({ ...mail, signal });
-        const refused = rejected.map((one: string | MailAddress) => addressOf(one).toLowerCase());
         const meant = [mail.to].flat().map((one) => addressOf(one).toLowerCase());
+        const refused: string[] = rejected.map((one: string | MailAddress) => addressOf(one).toLowerCase());
         // Whoever gets a copy is not whom it is for.
         if (refused.length > 0 && meant.every((address) => refused.includes(address)))
           return outcomeOf(rejectedErrors?.[0] ?? {});
-        return { outcome: 'sent', refused: rejected.length };
+        return {
+          outcome: 'sent',
+          refused: refused.map((address, number) => ({
+            place: meant.indexOf(address) + 1 || null,
+            reason: outcomeOf(rejectedErrors?.[number] ?? {}).reason,
+          })),
+        };
       } catch (error) {
         return outcomeOf(error as SmtpError);
       }
@@ -95,7 +107,7 @@ interface SmtpError {
 }
 
 /** Only what a server says of this mail is for good; a refused password or connection is not. */
-function outcomeOf({ code, responseCode }: SmtpError): MailOutcome {
+function outcomeOf({ code, responseCode }: SmtpError): Exclude<MailOutcome, { outcome: 'sent' }> {
   const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   const forGood =
     aboutMail && responseCode !== undefined && responseCode >= 500 && responseCode !== authenticationRequired;
