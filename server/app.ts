@@ -62,6 +62,8 @@ export interface AppOptions {
   now(): number;
   /** Aborts when the process begins to shut down. */
   shuttingDown?: AbortSignal | undefined;
+  /** Aborts a while before the process is over: who still waits for the store, or another host, is answered without. */
+  givingUp?: AbortSignal | undefined;
   loadBounds?: LoadBounds;
   limits?: Partial<LimitsPerMinute>;
   enquiryLimits?: Partial<EnquiryLimits>;
@@ -110,7 +112,7 @@ const responseCacheBytes = 64 * 1024 * 1024;
 
 /** Builds the whole server; nothing listens yet. */
 export async function buildApp(config: Config, options: AppOptions): Promise<FastifyInstance> {
-  const { client, publicUrl, logger, registry, now, shuttingDown } = options;
+  const { client, publicUrl, logger, registry, now, shuttingDown, givingUp } = options;
   const { mail, store: storeConfig, defaultLanguage } = config;
   if (!mail || !storeConfig) throw new Error('The configuration came without a store or a mail server');
   const perMinute = { ...defaultLimits, ...options.limits };
@@ -139,6 +141,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     ...storeConfig,
     ...createStoreMetrics(registry),
     ...(options.storeLimits && { limits: options.storeLimits }),
+    givingUp,
     logger,
     now,
   });
@@ -165,6 +168,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     logger,
     storeHomeUrl: storeConfig.homeUrl,
     storeDialUrl: storeConfig.dialUrl,
+    givingUp,
     now,
   });
   const unfound = createUnfoundSearches({
@@ -180,6 +184,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     texts: content.texts,
     shopHomes: [storeConfig.homeUrl, publicUrl],
     redis,
+    givingUp,
     noteUnfound: unfound.note,
     registry,
     logger,
@@ -244,7 +249,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     now,
   });
   const metrics = createLoginMetrics(registry);
-  const reservedArea = await createReservedArea({ config, secret, redis, metrics, logger, now });
+  const reservedArea = await createReservedArea({ config, secret, redis, metrics, givingUp, logger, now });
   const readiness = createReadiness({ catalogue, shuttingDown, registry, now });
 
   // Everything that the site answers, and how often one address may ask for it.

@@ -18,6 +18,9 @@ const closeWithinMs = 9_000;
 /** How soon a balancer that asks /readyz every second or two knows that the process is shutting down. */
 const noticedWithinMs = 3_000;
 
+/** How long, once it takes nobody new, it lets those under way wait for the store: what is left is for their answers. */
+const givesUpAfterMs = 3_000;
+
 const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
 
 // biome-ignore lint/style/noRestrictedImports: the entry file would load Vite also in production, which has none.
@@ -37,12 +40,14 @@ async function start(): Promise<void> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const shuttingDown = new AbortController();
+  const givingUp = new AbortController();
   const app = await buildApp(config, {
     client,
     publicUrl,
     logger,
     registry,
     shuttingDown: shuttingDown.signal,
+    givingUp: givingUp.signal,
     now: Date.now,
   });
 
@@ -52,6 +57,7 @@ async function start(): Promise<void> {
     shuttingDown.abort();
     // Whoever sends visitors here sees that they are to go elsewhere, while they are still served.
     if (signal === 'SIGTERM' && !process.argv.includes('--dev')) await pause(noticedWithinMs);
+    setTimeout(() => givingUp.abort(), givesUpAfterMs).unref();
     await app.close();
     // What is being delivered still needs the mailbox.
     await demo?.close();

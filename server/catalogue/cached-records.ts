@@ -37,6 +37,8 @@ export interface CachedRecordsOptions {
   config: Pick<Config, 'dataDir' | 'cache'>;
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
+  /** Aborts when the process waits for others no longer, since it ends. */
+  givingUp?: AbortSignal | undefined;
   logger: FastifyBaseLogger;
   metrics: CatalogueMetrics;
   now(): number;
@@ -54,7 +56,7 @@ export async function openCachedRecords(options: CachedRecordsOptions) {
   const disk = createDiskCache({ folder: join(config.dataDir, 'cache', name), schema, warn });
   const { freshForMs, staleForMs } = config.cache;
   const ttlMs = Math.max(freshForMs, staleForMs);
-  const shared = redis && createRedisCache({ redis, name, schema, ttlMs, warn });
+  const shared = redis && createRedisCache({ redis, name, schema, ttlMs, givingUp: options.givingUp, warn });
 
   function openCache(
     cache: CacheName,

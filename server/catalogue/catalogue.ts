@@ -122,6 +122,8 @@ export interface CatalogueOptions {
   shopHomes: readonly string[];
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
+  /** Aborts when the process waits for others no longer, since it ends. */
+  givingUp?: AbortSignal | undefined;
   logger: FastifyBaseLogger;
   texts(): CurrentTexts;
   /** Called with a text that was sought and not found. */
@@ -153,6 +155,7 @@ export async function createCatalogue({
   nameOf,
   shopHomes,
   redis,
+  givingUp,
   texts,
   logger,
   noteUnfound,
@@ -160,7 +163,7 @@ export async function createCatalogue({
   now,
 }: CatalogueOptions): Promise<Catalogue> {
   const metrics = createCatalogueMetrics(registry, snapshots, now);
-  const caches = await openCachedRecords({ store, config, redis, logger, metrics, now });
+  const caches = await openCachedRecords({ store, config, redis, givingUp, logger, metrics, now });
   const { known } = caches;
   const reportUnknown: ReportUnknownValue = warnOnce((key, value) =>
     logger.warn({ key, value }, 'A product has a value that does not exist: it is left out'),

@@ -21,6 +21,8 @@ export interface OriginalFetcherOptions extends DialOptions {
   byteLimit: number;
   /** For the whole exchange, redirects and body included. */
   timeLimitMs: number;
+  /** Aborts when the process waits for others no longer, since it ends. */
+  givingUp?: AbortSignal | undefined;
   resolve?: typeof lookup;
 }
 
@@ -38,7 +40,7 @@ const innerName = /^[^.]+$|\.(?:localhost|local|internal)$/;
 
 /** Fetches pictures from the hosts that the operator lists. */
 export function createOriginalFetcher(options: OriginalFetcherOptions) {
-  const { byteLimit, timeLimitMs } = options;
+  const { byteLimit, timeLimitMs, givingUp } = options;
   const dialAddress = createDialRule(options);
   const agent = createPictureAgent(storeHostnames(options), options.resolve);
   const closing = new AbortController();
@@ -70,7 +72,8 @@ export function createOriginalFetcher(options: OriginalFetcherOptions) {
     mayFetch: (source: URL): boolean => dialAddress(source) !== null,
     /** Never rejects. */
     async fetch(source: URL): Promise<FetchedOriginal> {
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(timeLimitMs)]);
+      const ends = [closing.signal, ...(givingUp ? [givingUp] : [])];
+      const signal = AbortSignal.any([...ends, AbortSignal.timeout(timeLimitMs)]);
       try {
         const response = await followRedirects(source, signal);
         if (!response) return { outcome: 'unusable', reason: 'redirected to a place that is not allowed' };

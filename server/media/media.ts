@@ -42,6 +42,8 @@ export interface MediaOptions extends DialOptions {
     currentName(name: string): string | undefined;
   };
   limits?: Partial<typeof defaultLimits>;
+  /** Aborts when the process waits for others no longer, since it ends. */
+  givingUp?: AbortSignal | undefined;
   metrics: PictureMetrics;
   logger: FastifyBaseLogger;
   now?: () => number;

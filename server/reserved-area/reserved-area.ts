@@ -40,6 +40,8 @@ export interface ReservedAreaOptions {
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
   metrics: LoginMetrics;
+  /** Aborts when the process waits for others no longer, since it ends. */
+  givingUp?: AbortSignal | undefined;
   logger: FastifyBaseLogger;
   now(): number;
   /** For tests, which do not wait. */
@@ -67,7 +69,7 @@ export function openSessionStore(
 
 /** Builds the reserved area. Throws a `ConfigError` where the list of documents is wrong. */
 export async function createReservedArea(options: ReservedAreaOptions) {
-  const { config, secret, redis, metrics, logger, now } = options;
+  const { config, secret, redis, metrics, givingUp, logger, now } = options;
   const { publicUrl, loginUrl, loginDefaultRole: defaultRole, dataDir, defaultLanguage } = config;
   const { wait, loginTimeoutMs: timeoutMs } = options.times ?? { loginTimeoutMs, wait: pause };
   const documents = await openDocuments(config.reservedDocumentsDir, logger);
@@ -80,7 +82,7 @@ export async function createReservedArea(options: ReservedAreaOptions) {
       ? null
       : createLogIn({
           secret,
-          ask: (credentials) => askLogin(credentials, { url: loginUrl, defaultRole, timeoutMs }),
+          ask: (credentials) => askLogin(credentials, { url: loginUrl, defaultRole, timeoutMs, givingUp }),
           attempts: createLoginAttempts({ redis: redis?.commands ?? null, now, wait }),
           accountNames: createAccountNames(redis?.commands ?? null),
           createCookie,

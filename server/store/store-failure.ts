@@ -58,6 +58,8 @@ const lasting = {
     Nothing needs doing if the record was deleted.`,
   'breaker-open': `The store failed several times in a row and is left alone for a moment.
     See the failures logged before this one.`,
+  'given-up': `The site ends, and waits for the store no longer.
+    Nothing needs doing.`,
   'queue-full': `Too many calls to the store are waiting already.
     Make the store quicker, or raise CACHE_FRESH_S.`,
 };

@@ -2,6 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import { skuLimit } from '@kitchen/shared/limits.ts';
 import { searchTextLimit } from '@kitchen/shared/search-text.ts';
 import { isSameSku } from '@kitchen/shared/sku.ts';
+import { untilAborted } from '../lib/until-aborted.ts';
 import type { StoreCategoryName } from './find-categories.ts';
 import { createCategoryFinder, knowCategories } from './find-categories.ts';
 import { createLookupQueue } from './lookup-queue.ts';
@@ -44,11 +45,13 @@ export interface Store {
 export interface StoreOptions extends StoreClientOptions {
   /** Ids of categories that need no lookup. */
   categoryIds?: Partial<Record<Category, number>>;
+  /** Aborts when the process waits for the store no longer, since it ends. */
+  givingUp?: AbortSignal | undefined;
 }
 
 /** The WooCommerce store at an address, read with a key. */
 export function createStore(options: StoreOptions): Store {
-  const { homeUrl, logger, now = Date.now } = options;
+  const { homeUrl, logger, givingUp, now = Date.now } = options;
   const given = options.categoryIds ?? {};
   const client = createStoreClient(options);
   const findCategories = createCategoryFinder({ client, given, logger, now });
@@ -83,31 +86,39 @@ export function createStore(options: StoreOptions): Store {
     });
   }
 
+  /** With its pauses and its waiting for a place: none of them keeps a process from its end. */
+  const inTime = <T>(call: () => Promise<T>): Promise<T> =>
+    untilAborted(call, givingUp, () => new StoreFailure('given-up'));
+
+  async function readWhole(category: Category): Promise<CategoryRecords> {
+    const { ids, categoryOf } = await findCategories();
+    const id = ids[category];
+    // Without an id there is no filter, and the store would give all that it has.
+    if (id === undefined) return { records: [], complete: true };
+    return readCategory({ client, category, id, categoryOf, homeUrl, logger });
+  }
+
   return {
-    async readCategory(category) {
-      const { ids, categoryOf } = await findCategories();
-      const id = ids[category];
-      // Without an id there is no filter, and the store would give all that it has.
-      if (id === undefined) return { records: [], complete: true };
-      return readCategory({ client, category, id, categoryOf, homeUrl, logger });
-    },
+    readCategory: (category) => inTime(() => readWhole(category)),
 
     async search(text) {
       const search = withoutOperators(text.toWellFormed());
       if (asStoreSees(search) === '' || search.length > searchTextLimit) return [];
-      const records = await findInQueue({ search });
+      const records = await inTime(() => findInQueue({ search }));
       return records.filter(({ visibility }) => visibility !== 'listings');
     },
 
     async findBySku(sku, { isKnown = false } = {}) {
       const asked = sku.toWellFormed().trim();
       if (!isSkuFilter(asked)) return [];
-      const records = await (isKnown ? find : findInQueue)({ sku: asked });
+      const records = await inTime(() => (isKnown ? find : findInQueue)({ sku: asked }));
       return records.filter((record) => isSameSku(record.sku, asked));
     },
 
     async categoriesOf(named) {
-      const { categoryOf } = await categoriesAsKnown(named);
+      const { categoryOf } = await inTime(() => categoriesAsKnown(named)).catch(() =>
+        knowCategories(given, []),
+      );
       return [...new Set(named.map(categoryOf).filter((category) => category !== undefined))];
     },
   };

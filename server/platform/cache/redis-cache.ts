@@ -35,6 +35,8 @@ export interface RedisCacheOptions<T> {
   schema: z.ZodType<T>;
   /** How long after it was stored an answer may be served, in ms. */
   ttlMs: number;
+  /** Aborts when nobody waits for another process's load any more. */
+  givingUp?: AbortSignal | undefined;
   warn(message: string, error: unknown): void;
 }
 
@@ -46,7 +48,7 @@ export type RedisCache<T> = ReturnType<typeof createRedisCache<T>>;
  * The level of a cache that the processes of a site share in Redis, so that what one has loaded no
  * other loads. While Redis is away each process loads for itself.
  */
-export function createRedisCache<T>({ redis, name, schema, ttlMs, warn }: RedisCacheOptions<T>) {
+export function createRedisCache<T>({ redis, name, schema, ttlMs, givingUp, warn }: RedisCacheOptions<T>) {
   const { commands } = redis;
   const prefix = `cache:${formatVersion}:${name}:`;
   const topic = `cache:${name}`;
@@ -127,6 +129,7 @@ export function createRedisCache<T>({ redis, name, schema, ttlMs, warn }: RedisC
         const stored = await read(key, storedAfter);
         if (stored) return stored;
         if (await takeLock(lock, token)) break;
+        if (givingUp?.aborted) break;
         if (performance.now() >= giveUpAt) {
           warn(
             'Another process loads for too long: this process loads for itself',

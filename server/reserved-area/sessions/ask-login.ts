@@ -41,12 +41,14 @@ export interface Login {
   defaultRole: Role | null;
   /** Limit of one question, all told. */
   timeoutMs: number;
+  /** Aborts when the process waits for others no longer, since it ends. */
+  givingUp?: AbortSignal | undefined;
 }
 
 /** Asks the login behind this site whether a password is right. */
 export async function askLogin(
   credentials: Credentials,
-  { url, defaultRole, timeoutMs }: Login,
+  { url, defaultRole, timeoutMs, givingUp }: Login,
 ): Promise<LoginAnswer> {
   try {
     const response = await outboundFetch(url, {
@@ -55,7 +57,7 @@ export async function askLogin(
       body: JSON.stringify(credentials),
       // A password goes where the operator said, and nowhere else.
       redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(givingUp ? [givingUp] : [])]),
     });
     if (response.ok) return readAccount(await readText(response, mostAnswerBytes), defaultRole);
     await response.body?.cancel();

@@ -46,7 +46,7 @@ afterAll(async () => {
 });
 
 /** Runs the site as a process; all of them have one data folder. */
-async function startSite() {
+async function startSite(environment: Record<string, string> = {}) {
   const port = await freePort();
   const child = spawn(process.execPath, [main], {
     env: {
@@ -66,6 +66,7 @@ async function startSite() {
       MAIL_FROM: 'web@calidora.example',
       CONTACT_TO: 'sales@calidora.example',
       DEALER_TO: 'dealers@calidora.example',
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -146,13 +147,26 @@ test('asked to end, it answers whoever waits, keeps their enquiries, takes nobod
   expect((await next.stop()).code).toBe(0);
 });
 
-test('a store that never answers does not hold it beyond the grace that containers get', async () => {
-  const { url, stop } = await startSite();
-  store.trouble('slow');
+test('a store that never answers keeps nobody without an answer, and not beyond the grace that containers get', async () => {
+  const { url, stop } = await startSite({ CACHE_FRESH_S: '1' });
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
-  const waiting = ask(`${url}/api/products/NEVER-SEEN?lng=en`, agent).catch(() => 'cut off');
-  await expect.poll(() => store.requests('list').length, patient).toBeGreaterThan(0);
-  expect((await stop()).tookMs).toBeLessThan(graceMs);
-  await waiting;
+  const known = `${url}/api/categories/hobs/products?lng=en`;
+  await expect.poll(async () => (await ask(known, agent)).status, patient).toBe(200);
+  store.trouble('slow');
+  store.forget();
+  const waiting = [
+    '/api/products/NEVER-SEEN?lng=en',
+    '/product/NEVER-SEEN?lng=en',
+    '/api/search?q=nobody',
+  ].map((path) => ask(url + path, agent));
+  await expect.poll(() => store.requests('list').length, patient).toBeGreaterThan(1);
+  const stopping = stop();
+  // What is known is served while the store is asked for it anew.
+  expect((await ask(known, agent)).status).toBe(200);
+  // What is known answers a search in the store's place.
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([503, 503, 200]);
+  const { code, tookMs } = await stopping;
+  expect(code).toBe(0);
+  expect(tookMs).toBeLessThan(graceMs);
 });
