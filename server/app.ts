@@ -14,6 +14,7 @@ import { openContent } from './content/content.ts';
 import { openDealers } from './dealers/dealers.ts';
 import type { DeliverySchedule, EnquiryLimits } from './enquiries/enquiries.ts';
 import { createEnquiries, usualEnquiryLimits } from './enquiries/enquiries.ts';
+import type { Clocks } from './lib/clocks.ts';
 import {
   createPictureMetrics,
   createPictureNames,
@@ -52,14 +53,13 @@ import { supportEndpoints } from './support/support.ts';
 import { webVitalsRoutes } from './web-vitals/web-vitals.ts';
 
 /** What the application is built with besides its configuration; what is optional is for tests. */
-export interface AppOptions {
+export interface AppOptions extends Clocks {
   client: Client;
   /** Origin of canonical addresses, without a slash at the end. */
   publicUrl: string;
   logger: FastifyBaseLogger;
   /** Takes up the metrics of all parts. */
   registry: Registry;
-  now(): number;
   /** Aborts when the process begins to shut down. */
   shuttingDown?: AbortSignal | undefined;
   /** Aborts a while before the process is over: who still waits for the store, or another host, is answered without. */
@@ -112,7 +112,7 @@ const responseCacheBytes = 64 * 1024 * 1024;
 
 /** Builds the whole server; nothing listens yet. */
 export async function buildApp(config: Config, options: AppOptions): Promise<FastifyInstance> {
-  const { client, publicUrl, logger, registry, now, shuttingDown, givingUp } = options;
+  const { client, publicUrl, logger, registry, now, steadyNow, shuttingDown, givingUp } = options;
   const { mail, store: storeConfig, defaultLanguage } = config;
   if (!mail || !storeConfig) throw new Error('The configuration came without a store or a mail server');
   const perMinute = { ...defaultLimits, ...options.limits };
@@ -125,9 +125,9 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const redis = config.redisUrl === null ? null : await openSharedRedis(config.redisUrl, logger);
   createSiteMetrics(registry, config.dataDir, redis?.commands ?? null);
   const secret = await findSecret(config);
-  const cache = new ResponseCache({ maxBytes: responseCacheBytes, overload, now });
+  const cache = new ResponseCache({ maxBytes: responseCacheBytes, overload, now: steadyNow });
   const digest = createKeyDigest(secret);
-  const createLimiter = createLimiters(redis?.commands ?? null, digest, now);
+  const createLimiter = createLimiters(redis?.commands ?? null, digest, steadyNow);
   const createLimit = createRequestLimits(app, redis?.commands ?? null, digest);
   async function createLimitWithSafetyApart(name: string, most: number): Promise<RequestLimit> {
     const ordinary = await createLimit(name, most);
@@ -144,6 +144,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     givingUp,
     logger,
     now,
+    steadyNow,
   });
   const store = options.wrapStore?.(ownStore) ?? ownStore;
   const cdn = config.cdnPurge && createCdnPurge({ ...config.cdnPurge, logger });
@@ -169,7 +170,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     storeHomeUrl: storeConfig.homeUrl,
     storeDialUrl: storeConfig.dialUrl,
     givingUp,
-    now,
+    steadyNow,
   });
   const unfound = createUnfoundSearches({
     open: () => openUnfoundTexts(config.dataDir, redis?.commands ?? null, now),
@@ -189,6 +190,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     registry,
     logger,
     now,
+    steadyNow,
   });
   const webhooks = createWebhooks({
     secret: storeConfig.webhookSecret,
@@ -200,6 +202,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     registry,
     logger,
     now,
+    steadyNow,
   });
   const printedCatalogues = await openPrintedCatalogues(config.cataloguesDir);
   const productDocuments = await openProductDocuments({
@@ -247,10 +250,11 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     logger,
     redis: redis?.commands ?? null,
     now,
+    steadyNow,
   });
   const metrics = createLoginMetrics(registry);
   const reservedArea = await createReservedArea({ config, secret, redis, metrics, givingUp, logger, now });
-  const readiness = createReadiness({ catalogue, shuttingDown, registry, now });
+  const readiness = createReadiness({ catalogue, shuttingDown, registry, now: steadyNow });
 
   // Everything that the site answers, and how often one address may ask for it.
   const limit = await createLimitWithSafetyApart('pages', perMinute.requests);

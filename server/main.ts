@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config/config.ts';
+import { processClocks } from './lib/clocks.ts';
 import { keepHeapSmall } from './lib/keep-heap-small.ts';
 import { checkFolders } from './operator/checks/check-folders.ts';
 import { explainListening } from './operator/checks/check-ports.ts';
@@ -48,7 +49,7 @@ async function start(): Promise<void> {
     registry,
     shuttingDown: shuttingDown.signal,
     givingUp: givingUp.signal,
-    now: Date.now,
+    ...processClocks,
   });
 
   closeWithGrace({ delay: closeWithinMs, logger }, async ({ err, signal }) => {

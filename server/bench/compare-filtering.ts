@@ -10,6 +10,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { startDemoStore } from '../demo/store/demo-store.ts';
 import type { StoredProduct } from '../demo/store/stored-product.ts';
+import { processClocks } from '../lib/clocks.ts';
 import { createPictureNames } from '../media/media.ts';
 import { builtInTexts } from '../platform/texts/site-texts.ts';
 import { createStore } from '../store/store.ts';
@@ -90,7 +91,7 @@ async function openCatalogue(
     noteUnfound: () => undefined,
     registry: new Registry(),
     logger,
-    now: Date.now,
+    ...processClocks,
   });
   const { value } = await catalogue.listing('cookers', 'en', {}, 1);
   const count = products.length / languages.length;

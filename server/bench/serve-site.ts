@@ -11,6 +11,7 @@ import pino from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
+import { processClocks } from '../lib/clocks.ts';
 import { keepHeapSmall } from '../lib/keep-heap-small.ts';
 import { loadClientBuild } from '../pages/pages.ts';
 import { mailsToNowhere, noEnquiryLimits } from '../testing/test-site.ts';
@@ -84,7 +85,7 @@ const app = await buildApp(config, {
   publicUrl,
   logger,
   registry,
-  now: Date.now,
+  ...processClocks,
   limits: { requests: 1e9, uncached: 1e9, renders: 1e9, feeds: 1e9 },
   enquiryLimits: noEnquiryLimits,
   // What is measured is to be alone.

@@ -5,6 +5,7 @@ import { skuKey } from '@kitchen/shared/sku.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
+import type { Clocks } from '../lib/clocks.ts';
 import { createDiskCache } from '../platform/cache/disk-cache.ts';
 import { createRedisCache } from '../platform/cache/redis-cache.ts';
 import type { Loaded, RefreshingCacheOptions } from '../platform/cache/refreshing-cache.ts';
@@ -32,7 +33,7 @@ const visitorRetryS = 15;
 /** Products that are asked for at a time after a change: visitors come first. */
 const productsAtOnce = 2;
 
-export interface CachedRecordsOptions {
+export interface CachedRecordsOptions extends Clocks {
   store: Store;
   config: Pick<Config, 'dataDir' | 'cache'>;
   /** What the processes of the site share; null where there is one. */
@@ -41,7 +42,6 @@ export interface CachedRecordsOptions {
   givingUp?: AbortSignal | undefined;
   logger: FastifyBaseLogger;
   metrics: CatalogueMetrics;
-  now(): number;
 }
 
 /**
@@ -49,14 +49,14 @@ export interface CachedRecordsOptions {
  * by SKU or by words is in memory only.
  */
 export async function openCachedRecords(options: CachedRecordsOptions) {
-  const { store, config, redis, logger, metrics, now } = options;
+  const { store, config, redis, givingUp, logger, metrics, now, steadyNow } = options;
   const schema = z.array(productRecordSchema);
   const name = 'categories';
   const warn = (message: string, err: unknown) => logger.warn({ err, cache: name }, message);
   const disk = createDiskCache({ folder: join(config.dataDir, 'cache', name), schema, warn });
   const { freshForMs, staleForMs } = config.cache;
   const ttlMs = Math.max(freshForMs, staleForMs);
-  const shared = redis && createRedisCache({ redis, name, schema, ttlMs, givingUp: options.givingUp, warn });
+  const shared = redis && createRedisCache({ redis, name, schema, ttlMs, givingUp, now, warn });
 
   function openCache(
     cache: CacheName,
@@ -71,6 +71,7 @@ export async function openCachedRecords(options: CachedRecordsOptions) {
       load,
       maxEntries,
       now,
+      steadyNow,
       retryAfterMs,
       absentForMs,
       // A table that the store cannot read looks just like a category without products.
@@ -121,8 +122,8 @@ export async function openCachedRecords(options: CachedRecordsOptions) {
     bySearch,
 
     /**
-     * Reads anew what is cached of products that changed in the store until then. Gives the tags of what was made
-     * from it. Never rejects.
+     * Reads anew what is cached of products that changed in the store until then, by the steady clock. Gives the tags
+     * of what was made from it. Never rejects.
      */
     async renew(change: StoreChange, changedAt: number): Promise<string[]> {
       const { touched, skus } = whatChanged(change, byCategory, bySku);

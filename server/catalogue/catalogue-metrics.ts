@@ -13,14 +13,18 @@ export type CatalogueMetrics = ReturnType<typeof createCatalogueMetrics>;
 /** What is known of a category. */
 export interface Snapshot {
   category: Category;
-  /** When the store gave it, in ms since 1970. */
+  /** When the store gave it, in ms by the steady clock. */
   storedAt: number;
   /** False where the store broke off in the middle. */
   complete: boolean;
 }
 
 /** What the site knows of the store's products, and how often it had to ask. */
-export function createCatalogueMetrics(registry: Registry, snapshots: () => Snapshot[], now: () => number) {
+export function createCatalogueMetrics(
+  registry: Registry,
+  snapshots: () => Snapshot[],
+  steadyNow: () => number,
+) {
   const lookups = zeroedCounter(
     registry,
     'cache_lookups_total',
@@ -39,7 +43,7 @@ export function createCatalogueMetrics(registry: Registry, snapshots: () => Snap
     registry,
     'catalogue_snapshot_age_seconds',
     'Time since the store last answered with the products of a category; no value where it never did',
-    measureEach(({ storedAt }) => (now() - storedAt) / 1000),
+    measureEach(({ storedAt }) => (steadyNow() - storedAt) / 1000),
     'category',
   );
   measuredGauge(

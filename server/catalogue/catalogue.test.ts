@@ -12,6 +12,7 @@ import { Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import type { TroubleKind } from '../demo/store/troubles.ts';
+import { processClocks } from '../lib/clocks.ts';
 import { builtInTexts } from '../platform/texts/site-texts.ts';
 import type { Store } from '../store/store.ts';
 import { StoreFailure } from '../store/store.ts';
@@ -77,7 +78,7 @@ it('what cannot be read at the start is read again until it can, and no more onc
     noteUnfound: () => undefined,
     registry: new Registry(),
     logger: pino({ level: 'silent' }),
-    now: Date.now,
+    ...processClocks,
   });
   catalogue.warm();
   for (let round = 0; round < 3; round++) await vi.advanceTimersByTimeAsync(60_000);

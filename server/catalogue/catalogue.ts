@@ -15,6 +15,7 @@ import { ExponentialBackoff, handleAll, noJitterGenerator, retry } from 'cockati
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Config } from '../config/config.ts';
+import type { Clocks } from '../lib/clocks.ts';
 import { warnOnce } from '../lib/warn-once.ts';
 import { withTimeout } from '../lib/with-timeout.ts';
 import type { NamePicture } from '../media/media.ts';
@@ -114,7 +115,7 @@ export interface Catalogue {
   close(): Promise<void>;
 }
 
-export interface CatalogueOptions {
+export interface CatalogueOptions extends Clocks {
   store: Store;
   config: Pick<Config, 'dataDir' | 'cache' | 'synonymsFile'>;
   nameOf: NamePicture;
@@ -130,7 +131,6 @@ export interface CatalogueOptions {
   noteUnfound(text: string): void;
   /** Takes up the catalogue's metrics. */
   registry: Registry;
-  now(): number;
 }
 
 /** How long a visitor waits for the store where the known products can answer in its place. */
@@ -161,9 +161,10 @@ export async function createCatalogue({
   noteUnfound,
   registry,
   now,
+  steadyNow,
 }: CatalogueOptions): Promise<Catalogue> {
-  const metrics = createCatalogueMetrics(registry, snapshots, now);
-  const caches = await openCachedRecords({ store, config, redis, givingUp, logger, metrics, now });
+  const metrics = createCatalogueMetrics(registry, snapshots, steadyNow);
+  const caches = await openCachedRecords({ store, config, redis, givingUp, logger, metrics, now, steadyNow });
   const { known } = caches;
   const reportUnknown: ReportUnknownValue = warnOnce((key, value) =>
     logger.warn({ key, value }, 'A product has a value that does not exist: it is left out'),

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Registry } from 'prom-client';
 import type { Config, MailConfig } from '../config/config.ts';
+import type { Clocks } from '../lib/clocks.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createHourlyLimit } from '../platform/rate-limits/hourly-limit.ts';
 import type { CreateLimiter } from '../platform/rate-limits/limiters.ts';
@@ -46,7 +47,7 @@ export const usualEnquiryLimits = { network: 10, region: 30, token: 10, acknowle
 
 const dayS = 24 * 60 * 60;
 
-export interface EnquiryOptions {
+export interface EnquiryOptions extends Clocks {
   config: Config;
   mail: MailConfig;
   publicUrl: string;
@@ -65,7 +66,6 @@ export interface EnquiryOptions {
   registry: Registry;
   /** Shared by the processes of the site; fails fast. Null where there is one process only. */
   redis: Redis | null;
-  now(): number;
 }
 
 /** Accepts enquiries, holds them and delivers them. */
@@ -82,12 +82,13 @@ export function createEnquiries(options: EnquiryOptions) {
     logger,
     redis,
     now,
+    steadyNow,
   } = options;
   const { dataDir, brand, staffLanguage } = config;
   const schedule = options.schedule ?? defaultSchedule;
   const queue = openQueue(dataDir, redis, logger, schedule, now);
   const mailer = createMailer(mail.serverUrl);
-  const metrics = createEnquiryMetrics(options.registry, queue, now);
+  const metrics = createEnquiryMetrics(options.registry, queue, { now, steadyNow });
   const delivery = createDelivery({
     mailer,
     settings: { mail, brand, publicUrl, staffLanguage, texts, knownProduct, knownDealer },
@@ -101,10 +102,10 @@ export function createEnquiries(options: EnquiryOptions) {
   const tokens = createTokens(options.secret);
   let eraseTimer: NodeJS.Timeout | undefined;
 
-  /** All processes agree on that of Redis; while it is away each has its own. */
+  /** All processes agree on that of Redis; while it is away each has its own, which does not jump. */
   async function clock(): Promise<number> {
     const time = await redis?.time().catch(() => null);
-    return time ? Number(time[0]) * 1_000 + Math.floor(Number(time[1]) / 1_000) : now();
+    return time ? Number(time[0]) * 1_000 + Math.floor(Number(time[1]) / 1_000) : Math.floor(steadyNow());
   }
 
   async function warnOfSettings(connection: Redis): Promise<void> {

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { enquiryApiPaths } from '@kitchen/shared/enquiry.ts';
 import { Registry } from 'prom-client';
 import { describe, expect, it, vi } from 'vitest';
+import { processClocks } from '../lib/clocks.ts';
 import { aPicture } from '../testing/a-picture.ts';
 import { anEnquiry } from '../testing/an-enquiry.ts';
 import { readMetric, scrape, sumOf } from '../testing/scrape.ts';
@@ -44,7 +45,7 @@ describe('enquiries in the metrics', () => {
   it('in a place that does not answer hold no scrape up, and are asked for once', async () => {
     const registry = new Registry();
     const count = vi.fn(() => new Promise<EnquiryCounts>(() => undefined));
-    createEnquiryMetrics(registry, { counts: count, check: async () => undefined }, Date.now);
+    createEnquiryMetrics(registry, { counts: count, check: async () => undefined }, processClocks);
     for (const _ of [1, 2]) {
       const series = await scrape({ registry });
       expect(sumOf(series, 'enquiry_store_up')).toBe(0);
@@ -115,7 +116,14 @@ describe('enquiries in the metrics', () => {
     const clock = { now: 0 };
     const states = { waiting: 2, delivered: 0, failed: 1, held: 0 };
     const count = vi.fn(async (): Promise<EnquiryCounts> => ({ states, oldestWaiting: 0 }));
-    createEnquiryMetrics(registry, { counts: count, check: async () => undefined }, () => clock.now);
+    createEnquiryMetrics(
+      registry,
+      { counts: count, check: async () => undefined },
+      {
+        now: Date.now,
+        steadyNow: () => clock.now,
+      },
+    );
     await Promise.all([scrape({ registry }), scrape({ registry })]);
     expect(sumOf(await scrape({ registry }), 'enquiries', { state: 'failed' })).toBe(1);
     expect(count).toHaveBeenCalledTimes(1);

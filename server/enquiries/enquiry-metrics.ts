@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import { enquiryKinds } from '@kitchen/shared/enquiry.ts';
 import type { Registry } from 'prom-client';
+import type { Clocks } from '../lib/clocks.ts';
 import type { MailOutcome } from '../platform/mail/mailer.ts';
 import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
 import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
@@ -35,7 +36,7 @@ const timeLimitMs = 2_000;
 export function createEnquiryMetrics(
   registry: Registry,
   queue: Pick<EnquiryQueue, 'counts' | 'check'>,
-  now: () => number,
+  { now, steadyNow }: Clocks,
 ) {
   const mails = zeroedCounter(
     registry,
@@ -64,9 +65,9 @@ export function createEnquiryMetrics(
   let latest: { found: Promise<Found>; askedAt: number } | null = null;
 
   function look(): Promise<Found> {
-    if (!latest || now() - latest.askedAt >= ttlMs) {
+    if (!latest || steadyNow() - latest.askedAt >= ttlMs) {
       const tooLate = pause(timeLimitMs, nothing, { ref: false });
-      latest = { found: Promise.race([askQueue(), tooLate]), askedAt: now() };
+      latest = { found: Promise.race([askQueue(), tooLate]), askedAt: steadyNow() };
     }
     return latest.found;
   }

@@ -71,7 +71,7 @@ async function buildMedia(options: Partial<MediaOptions> = {}): Promise<FastifyI
     mediaHosts: [new URL(host.url).host],
     metrics: createPictureMetrics(new Registry()),
     logger,
-    now: () => clock,
+    steadyNow: () => clock,
     ...options,
   });
   built.addHook('onClose', () => pictures.close());

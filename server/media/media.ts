@@ -46,7 +46,8 @@ export interface MediaOptions extends DialOptions {
   givingUp?: AbortSignal | undefined;
   metrics: PictureMetrics;
   logger: FastifyBaseLogger;
-  now?: () => number;
+  /** Measures the time that passes, in ms. */
+  steadyNow?: () => number;
 }
 
 const defaultLimits = {
@@ -103,7 +104,7 @@ export interface Pictures {
 }
 
 export async function openPictures(options: MediaOptions): Promise<Pictures> {
-  const { names, metrics, logger, now = Date.now } = options;
+  const { names, metrics, logger, steadyNow = () => performance.now() } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const fetcher = createOriginalFetcher({
     ...options,
@@ -116,7 +117,7 @@ export async function openPictures(options: MediaOptions): Promise<Pictures> {
     warn: throttle(
       folderWarningEveryMs,
       (error) => logger.warn({ err: error }, 'A picture could not be read from disk or written to it'),
-      now,
+      steadyNow,
     ),
   });
   const originals = createOriginals({
@@ -126,7 +127,7 @@ export async function openPictures(options: MediaOptions): Promise<Pictures> {
       metrics.fetches.inc({ outcome: fetched.outcome });
       return fetched;
     },
-    now,
+    steadyNow,
     log: logger,
   });
   const getPicture = createResizedPictures({

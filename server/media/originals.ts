@@ -8,6 +8,7 @@ import {
   isBulkheadRejectedError,
 } from 'cockatiel';
 import { LRUCache } from 'lru-cache';
+import { steadyPauses } from '../lib/steady-pauses.ts';
 import { notFound, storeUnavailable } from '../platform/problems/problems.ts';
 import type { FetchedOriginal } from './fetch-original.ts';
 import type { PictureFolder } from './picture-folder.ts';
@@ -24,7 +25,7 @@ export interface Originals {
 export interface OriginalsOptions {
   folder: PictureFolder;
   fetchOriginal(source: URL): Promise<FetchedOriginal>;
-  now(): number;
+  steadyNow(): number;
   log: { warn(fields: object, message: string): void };
 }
 
@@ -42,14 +43,14 @@ const failuresInARow = 5;
 const hostLeftAloneForMs = 10_000;
 
 /** Each picture is fetched once, since one that changes gets another address. */
-export function createOriginals({ folder, fetchOriginal, now, log }: OriginalsOptions): Originals {
+export function createOriginals({ folder, fetchOriginal, steadyNow, log }: OriginalsOptions): Originals {
   const downloads = bulkhead(downloadsAtOnce, downloadsWaiting);
   const breakers = new Map<string, CircuitBreakerPolicy>();
   const recent = new LRUCache<string, FetchedOriginal>({
     maxSize: memoryBytes,
     sizeCalculation: (original) =>
       original.outcome === 'fetched' ? original.bytes.length + 1 : failureBytes,
-    perf: { now },
+    perf: { now: steadyNow },
     ttlResolution: 0,
     ignoreFetchAbort: true,
     async fetchMethod(address, _stale, { options }) {
@@ -86,7 +87,10 @@ export function createOriginals({ folder, fetchOriginal, now, log }: OriginalsOp
       breakers.get(host) ??
       circuitBreaker(
         handleWhenResult((answer) => (answer as FetchedOriginal).outcome === 'unavailable'),
-        { halfOpenAfter: hostLeftAloneForMs, breaker: new ConsecutiveBreaker(failuresInARow) },
+        {
+          halfOpenAfter: steadyPauses(hostLeftAloneForMs, steadyNow),
+          breaker: new ConsecutiveBreaker(failuresInARow),
+        },
       );
     breakers.set(host, breaker);
     return breaker;

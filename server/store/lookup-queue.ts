@@ -1,5 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
-import { RateLimiterMemory, RateLimiterQueue } from 'rate-limiter-flexible';
 import { StoreFailure } from './store-failure.ts';
 
 /** Lookups under way at once, of the places that the store's client has. */
@@ -13,11 +13,19 @@ const mostWaiting = 8;
  */
 export function createLookupQueue(perSecond = 4) {
   const places = bulkhead(concurrency, mostWaiting);
-  const pace = new RateLimiterQueue(new RateLimiterMemory({ points: perSecond, duration: 1 }));
+  // Each turn is free again after a second that a timer measures: a clock that is put back holds nobody up.
+  const turns = bulkhead(perSecond, Number.POSITIVE_INFINITY);
+  const takeTurn = () =>
+    new Promise<void>((resolve) => {
+      void turns.execute(() => {
+        resolve();
+        return pause(1_000, undefined, { ref: false });
+      });
+    });
   return async <T>(lookUp: () => Promise<T>): Promise<T> => {
     try {
       return await places.execute(async () => {
-        await pace.removeTokens(1);
+        await takeTurn();
         return lookUp();
       });
     } catch (error) {

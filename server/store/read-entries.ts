@@ -40,7 +40,7 @@ const mostPages = 200;
 export async function readEntries(
   options: StoreClientOptions & { categoryIds?: Partial<Record<Category, number>> },
 ): Promise<CatalogueEntries> {
-  const { homeUrl, logger, categoryIds: given = {}, now = Date.now } = options;
+  const { homeUrl, logger, categoryIds: given = {}, steadyNow: now = () => performance.now() } = options;
   const client = createStoreClient(options);
   const { ids, categoryOf } = await createCategoryFinder({ client, given, logger, now })();
   const listings = new Map<Category, Set<number | undefined>>();

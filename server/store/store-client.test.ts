@@ -53,7 +53,11 @@ afterEach(() => {
 describe('a call that succeeds', () => {
   it('dials one address, is signed for the home address and gives list and totals', async () => {
     await using server = await startScriptedServer((_, response) => sendList(response, [{ id: 7 }], 223));
-    const { client, log, calls } = aClient(server.url, { now: () => 1_000, makeNonce: () => 'n'.repeat(32) });
+    const { client, log, calls } = aClient(server.url, {
+      now: () => 1_000,
+      steadyNow: () => 0,
+      makeNonce: () => 'n'.repeat(32),
+    });
     await expect(client.get('products', { search: 'C++ è', page: '1' })).resolves.toEqual({
       body: [{ id: 7 }],
       total: 223,
@@ -219,7 +223,7 @@ describe('a store that is down', () => {
   const limits = { retries: 0, failuresToOpen: 3, openForMs: 1_000, openForAtMostMs: 8_000 };
 
   async function aStoreThatFails(listener = sample('trouble-502-front')) {
-    vi.useFakeTimers({ toFake: ['Date'], now: 0 });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'], now: 0 });
     const server = await startScriptedServer(listener);
     const parts = aClient(server.url, { limits });
     const failedCall = () => kindOf(parts.client.get('products', {}));
@@ -231,19 +235,19 @@ describe('a store that is down', () => {
     await using _ = server;
     for (let call = 0; call < 3; call++) expect(await failedCall()).toBe('gateway');
     expect(await failedCall()).toBe('breaker-open');
-    vi.setSystemTime(999);
+    vi.advanceTimersByTime(999);
     expect(await failedCall()).toBe('breaker-open');
     expect(server.requests).toHaveLength(3);
 
-    vi.setSystemTime(1_000);
+    vi.advanceTimersByTime(1);
     expect(await failedCall()).toBe('gateway');
     expect(server.requests).toHaveLength(4);
     // The second pause is twice as long.
-    vi.setSystemTime(2_999);
+    vi.advanceTimersByTime(1_999);
     expect(await failedCall()).toBe('breaker-open');
 
     server.answer(list);
-    vi.setSystemTime(3_000);
+    vi.advanceTimersByTime(1);
     await expect(client.get('products', {})).resolves.toMatchObject({ total: 1 });
     await expect(client.get('products', {})).resolves.toMatchObject({ total: 1 });
     expect(log.lines.filter(({ level }) => level === 'info')).toMatchObject([
@@ -255,11 +259,23 @@ describe('a store that is down', () => {
     });
   });
 
+  it('is tried again after its pause also where the clock was put back meanwhile', async () => {
+    const { server, client, failedCall } = await aStoreThatFails();
+    await using _ = server;
+    vi.setSystemTime(86_400_000);
+    for (let call = 0; call < 3; call++) await failedCall();
+    vi.setSystemTime(0);
+    expect(await failedCall()).toBe('breaker-open');
+    vi.advanceTimersByTime(1_000);
+    server.answer(list);
+    await expect(client.get('products', {})).resolves.toMatchObject({ total: 1 });
+  });
+
   it('sends a single trial call however many wait for it', async () => {
     const { server, client, failedCall } = await aStoreThatFails();
     await using _ = server;
     for (let call = 0; call < 3; call++) await failedCall();
-    vi.setSystemTime(1_000);
+    vi.advanceTimersByTime(1_000);
     const outcomes = await Promise.all([1, 2, 3].map(() => kindOf(client.get('products', {}))));
     expect(outcomes.sort()).toEqual(['breaker-open', 'breaker-open', 'gateway']);
     expect(server.requests).toHaveLength(4);

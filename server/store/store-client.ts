@@ -38,6 +38,8 @@ interface StoreClientLimits extends RetryLimits, BreakerLimits {
 export interface StoreClientOptions extends StoreAccess {
   logger: StoreLogger;
   onCall?: (call: FinishedCall) => void;
+  /** Measures the time that passes, in ms. */
+  steadyNow?: () => number;
   /** The breaker changed its state; it begins closed. */
   onBreaker?: (state: BreakerState) => void;
   limits?: Partial<StoreClientLimits & { lookupsPerSecond: number }>;
@@ -70,20 +72,21 @@ const ownParameters = new Set(['category', 'page', 'per_page', 'orderby', 'order
  * and leaving a store alone that is down.
  */
 export function createStoreClient(options: StoreClientOptions): StoreClient {
-  const { logger, timeoutMs, onCall, now = Date.now } = options;
+  const { logger, timeoutMs, onCall, steadyNow = () => performance.now() } = options;
   const logRepeated = onceAMinute();
   const limits = { ...defaultLimits, ...options.limits };
   const request = createStoreRequest(options, limits.answerBytes);
   const guarded = wrap(
     bulkhead(limits.concurrency, limits.queue),
-    createStoreBreaker(limits, logger, options.onBreaker),
+    createStoreBreaker(limits, logger, steadyNow, options.onBreaker),
   );
 
   return {
     async get(list, query, { quiet = false } = {}) {
-      const startedAt = now();
+      const startedAt = steadyNow();
+      const passedMs = () => Math.round(steadyNow() - startedAt);
       let attempts = 0;
-      const retries = createStoreRetries(quiet ? { ...limits, retries: 0 } : limits, timeoutMs, now);
+      const retries = createStoreRetries(quiet ? { ...limits, retries: 0 } : limits, timeoutMs, steadyNow);
       try {
         const page = await retries.execute(() =>
           guarded.execute(async () => {
@@ -94,11 +97,11 @@ export function createStoreClient(options: StoreClientOptions): StoreClient {
             return answer;
           }),
         );
-        onCall?.({ list, outcome: 'ok', durationMs: now() - startedAt, attempts });
+        onCall?.({ list, outcome: 'ok', durationMs: passedMs(), attempts });
         return page;
       } catch (error) {
         const failure = toFailure(error);
-        const durationMs = now() - startedAt;
+        const durationMs = passedMs();
         const report = {
           kind: failure.kind,
           advice: failure.advice,

@@ -4,11 +4,10 @@ import {
   ConsecutiveBreaker,
   circuitBreaker,
   DelegateBackoff,
-  ExponentialBackoff,
   handleWhen,
-  noJitterGenerator,
   retry,
 } from 'cockatiel';
+import { steadyPauses } from '../lib/steady-pauses.ts';
 import type { StoreLogger } from './store-client.ts';
 import { StoreFailure } from './store-failure.ts';
 
@@ -42,7 +41,7 @@ const stateNames: Record<CircuitState, BreakerState> = {
  * pause that the store asks for. No try starts later than `budgetMs` after the first one: somebody
  * is waiting, and a store that is slow is not helped by more calls.
  */
-export function createStoreRetries(limits: RetryLimits, budgetMs: number, now: () => number) {
+export function createStoreRetries(limits: RetryLimits, budgetMs: number, steadyNow: () => number) {
   let startedAt: number | undefined;
   let tries = 0;
   let pauseMs = 0;
@@ -51,7 +50,7 @@ export function createStoreRetries(limits: RetryLimits, budgetMs: number, now: (
     if (!(error instanceof StoreFailure) || !error.retryable) return false;
     const growingMs = limits.firstPauseMs * 2 ** tries++ * (0.5 + Math.random() / 2);
     pauseMs = Math.max(growingMs, error.detail.retryAfterMs ?? 0);
-    return now() + pauseMs < (startedAt ?? now()) + budgetMs;
+    return steadyNow() + pauseMs < (startedAt ?? steadyNow()) + budgetMs;
   }
 
   const policy = retry(handleWhen(isWorthAnotherTry), {
@@ -62,7 +61,7 @@ export function createStoreRetries(limits: RetryLimits, budgetMs: number, now: (
     execute: <T>(call: () => Promise<T>): Promise<T> => policy.execute(call),
     /** To be called when a try starts: waiting for a free place before the first one takes nothing off the budget. */
     startClock(): void {
-      startedAt ??= now();
+      startedAt ??= steadyNow();
     },
   };
 }
@@ -71,17 +70,14 @@ export function createStoreRetries(limits: RetryLimits, budgetMs: number, now: (
 export function createStoreBreaker(
   limits: BreakerLimits,
   logger: StoreLogger,
+  steadyNow: () => number,
   onState?: (state: BreakerState) => void,
 ): CircuitBreakerPolicy {
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof StoreFailure && error.storeDown),
     {
       breaker: new ConsecutiveBreaker(limits.failuresToOpen),
-      halfOpenAfter: new ExponentialBackoff({
-        generator: noJitterGenerator,
-        initialDelay: limits.openForMs,
-        maxDelay: limits.openForAtMostMs,
-      }),
+      halfOpenAfter: steadyPauses(limits.openForMs, steadyNow, limits.openForAtMostMs),
     },
   );
   breaker.onBreak((reason) => {

@@ -51,10 +51,10 @@ export interface StoreOptions extends StoreClientOptions {
 
 /** The WooCommerce store at an address, read with a key. */
 export function createStore(options: StoreOptions): Store {
-  const { homeUrl, logger, givingUp, now = Date.now } = options;
+  const { homeUrl, logger, givingUp, steadyNow = () => performance.now() } = options;
   const given = options.categoryIds ?? {};
   const client = createStoreClient(options);
-  const findCategories = createCategoryFinder({ client, given, logger, now });
+  const findCategories = createCategoryFinder({ client, given, logger, now: steadyNow });
 
   const queue = createLookupQueue(options.limits?.lookupsPerSecond);
 

@@ -3,6 +3,7 @@ import { Registry } from 'prom-client';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config/config.ts';
 import { defaultSchedule } from '../enquiries/delivery-schedule.ts';
+import { processClocks } from '../lib/clocks.ts';
 import type { EnquirySiteInput } from './enquiry-site.ts';
 import { clientWithoutPages, noEnquiryLimits } from './test-site.ts';
 
@@ -16,7 +17,7 @@ const app = await buildApp(config, {
   publicUrl: 'https://www.calidora.example',
   logger,
   registry: new Registry(),
-  now: Date.now,
+  ...processClocks,
   limits: { requests: 1e9, uncached: 1e9, renders: 1e9, feeds: 1e9 },
   enquiryLimits: noEnquiryLimits,
   deliverySchedule: { ...defaultSchedule, ...schedule },

@@ -104,6 +104,8 @@ export interface TestSite extends AsyncDisposable {
   readonly store: DemoStore;
   /** What every part of the site and the store takes for the time, in ms since 1970. */
   readonly clock: { now: number };
+  /** Puts the clock forward or back, without any time passing. */
+  jump(ms: number): void;
   /** Its metrics; others after `restart`. */
   readonly registry: Registry;
   readonly dataDir: string;
@@ -118,7 +120,9 @@ export interface TestSite extends AsyncDisposable {
 /** Runs the whole server over a demo store, both on free ports, until the end of the block. */
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const clock = { now: Date.UTC(2026, 10, 21, 9) };
+  let jumpedMs = 0;
   const now = () => clock.now;
+  const steadyNow = () => clock.now - jumpedMs;
   const store = await startDemoStore({ now, ...(options.products && { products: options.products }) });
   if (options.trouble) store.trouble(options.trouble);
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'));
@@ -151,6 +155,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
       ...(options.shuttingDown && { shuttingDown: options.shuttingDown }),
       loadBounds: options.loadBounds ?? noBounds,
       now,
+      steadyNow,
       limits: { ...noLimits, ...options.limits },
       ...(options.enquiryLimits && { enquiryLimits: options.enquiryLimits }),
       warmingPace: options.warmingPace ?? null,
@@ -170,6 +175,10 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     },
     store,
     clock,
+    jump(ms) {
+      clock.now += ms;
+      jumpedMs += ms;
+    },
     get registry() {
       return registry;
     },

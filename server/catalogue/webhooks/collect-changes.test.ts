@@ -26,6 +26,7 @@ function setUp(redis: SharedRedis | null = null) {
     times: usualChangeTimes,
     logger: pino({ level: 'silent' }),
     now: Date.now,
+    steadyNow: Date.now,
   });
   return { renew, onRenewed, changes };
 }

@@ -1,6 +1,8 @@
 import { categorySchema } from '@kitchen/shared/categories.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
+import type { Clocks } from '../../lib/clocks.ts';
+import { toSteady } from '../../lib/clocks.ts';
 import type { SharedRedis } from '../../platform/redis/shared-redis.ts';
 
 /** What is known of products that changed in the store: where to look again, not what is there. */
@@ -25,31 +27,31 @@ export interface ChangeTimes {
 
 export const usualChangeTimes: ChangeTimes = { collect: 1_000, leastPause: 10_000, again: 30_000 };
 
-export interface ChangeCollectorOptions {
+export interface ChangeCollectorOptions extends Clocks {
   /** Announces each change to the other processes; null where there are none. */
   redis: SharedRedis | null;
-  /** Reads anew what changed in the store until then, and gives the tags of what was made from it. */
+  /** Reads anew what changed in the store until then, by the steady clock, and gives the tags of what was made from it. */
   renew(change: StoreChange, changedAt: number): Promise<string[]>;
   /** Called with these tags where a change came to this process: one of those that share a Redis. */
   onRenewed(tags: string[]): void;
   times: ChangeTimes;
   logger: FastifyBaseLogger;
-  now(): number;
 }
 
 const topic = 'store-change';
 
+/** `at` is by the machine's clock. */
 const reportSchema = z.object({ change: storeChangeSchema, at: z.number() });
-type Report = z.infer<typeof reportSchema>;
 
 /**
  * Collects what changed in the store, so that a hundred products that were edited at once are one reading of their
  * category; and looks twice. Every process receives every change and does the same at the same time, in
  * which they share what they read.
  */
-export function collectChanges({ redis, renew, onRenewed, times, logger, now }: ChangeCollectorOptions) {
+export function collectChanges(options: ChangeCollectorOptions) {
+  const { redis, renew, onRenewed, times, logger, now, steadyNow } = options;
   const timers = new Set<NodeJS.Timeout>();
-  let collected: (Report & { isOwn: boolean })[] = [];
+  let collected: { change: StoreChange; changedAt: number; isOwn: boolean }[] = [];
   let isScheduled = false;
   let pausedUntil = 0;
 
@@ -69,9 +71,9 @@ export function collectChanges({ redis, renew, onRenewed, times, logger, now }: 
   }
 
   function renewCollected(): void {
-    const change = mergeChanges(collected.map((report) => report.change));
-    const changedAt = Math.max(...collected.map(({ at }) => at));
-    const isOwn = collected.some((report) => report.isOwn);
+    const change = mergeChanges(collected.map(({ change: one }) => one));
+    const changedAt = Math.max(...collected.map((one) => one.changedAt));
+    const isOwn = collected.some((one) => one.isOwn);
     collected = [];
     isScheduled = false;
     pausedUntil = performance.now() + times.leastPause;
@@ -79,8 +81,8 @@ export function collectChanges({ redis, renew, onRenewed, times, logger, now }: 
     after(times.again, () => look(change, changedAt + times.again, isOwn));
   }
 
-  function collect(report: Report, isOwn: boolean): void {
-    collected.push({ ...report, isOwn });
+  function collect(change: StoreChange, changedAt: number, isOwn: boolean): void {
+    collected.push({ change, changedAt, isOwn });
     if (isScheduled) return;
     isScheduled = true;
     after(Math.max(times.collect, pausedUntil - performance.now()), renewCollected);
@@ -88,14 +90,13 @@ export function collectChanges({ redis, renew, onRenewed, times, logger, now }: 
 
   redis?.subscribe(topic, (message) => {
     const report = reportSchema.safeParse(message).data;
-    if (report) collect(report, false);
+    if (report) collect(report.change, toSteady(options, report.at), false);
   });
 
   return {
     add(change: StoreChange): void {
-      const report = { change, at: now() };
-      collect(report, true);
-      redis?.publish(topic, report);
+      collect(change, steadyNow(), true);
+      redis?.publish(topic, { change, at: now() });
     },
     close(): void {
       for (const timer of timers) clearTimeout(timer);

@@ -7,6 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { LRUCache } from 'lru-cache';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
+import type { Clocks } from '../../lib/clocks.ts';
 import { throttle } from '../../lib/throttle.ts';
 import { HttpProblem, notFound } from '../../platform/problems/problems.ts';
 import type { RequestLimit } from '../../platform/rate-limits/request-limits.ts';
@@ -47,7 +48,7 @@ const answerSchema = z.object({
   outcome: z.enum(['ping', 'accepted', 'repeated', 'ignored']).describe('What became of it; all are well'),
 });
 
-export interface WebhooksOptions {
+export interface WebhooksOptions extends Clocks {
   /** What the store signs with; null where it is not known. */
   secret: string | null;
   store: Pick<Store, 'categoriesOf'>;
@@ -60,7 +61,6 @@ export interface WebhooksOptions {
   /** Takes up the webhooks' metrics. */
   registry: Registry;
   logger: FastifyBaseLogger;
-  now(): number;
 }
 
 /**
@@ -68,7 +68,7 @@ export interface WebhooksOptions {
  * than 2xx: whatever is signed gets 200.
  */
 export function createWebhooks(options: WebhooksOptions) {
-  const { secret, store, catalogue, redis, registry, logger, now } = options;
+  const { secret, store, catalogue, redis, registry, logger, now, steadyNow } = options;
   const count = createWebhookMetrics(registry, secret, now);
   const times = options.times ?? usualChangeTimes;
   const changes = collectChanges({
@@ -78,8 +78,13 @@ export function createWebhooks(options: WebhooksOptions) {
     times,
     logger,
     now,
+    steadyNow,
   });
-  const seen = new LRUCache<string, true>({ max: mostDeliveries, ttl: times.again, perf: { now } });
+  const seen = new LRUCache<string, true>({
+    max: mostDeliveries,
+    ttl: times.again,
+    perf: { now: steadyNow },
+  });
   /** Since when they are under way is their order. */
   const reading = new Map<Readable, number>();
   const warnOfSecret = throttle(Number.POSITIVE_INFINITY, () =>

@@ -1,5 +1,5 @@
 /**
- * How current a cached answer of the store is; all times in ms since the epoch. What is made from an
+ * How current a cached answer of the store is; all times in ms, by the steady clock. What is made from an
  * answer holds on to this and not to the answer. The cache updates it in place: a refresh that finds
  * nothing new only moves the times.
  */

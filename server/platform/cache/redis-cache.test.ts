@@ -17,7 +17,12 @@ const eventually = (check: () => Promise<void> | void) =>
   vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
 /** What several processes ask, and their common time. */
-const aSource = () => ({ now: Date.now(), load: vi.fn<(key: string) => Promise<Loaded<string[]>>>() });
+const aSource = () => ({
+  now: Date.now(),
+  /** By how much it was put forward. */
+  jumped: 0,
+  load: vi.fn<(key: string) => Promise<Loaded<string[]>>>(),
+});
 
 /** A cache as a process of the site has it. */
 async function join(server: TestRedis, source: ReturnType<typeof aSource>) {
@@ -29,6 +34,7 @@ async function join(server: TestRedis, source: ReturnType<typeof aSource>) {
     name: 'test',
     schema: z.array(z.string()),
     ttlMs: 86_400_000,
+    now: () => source.now,
     warn: () => undefined,
   });
   const cache = new RefreshingCache<string[]>({
@@ -42,6 +48,7 @@ async function join(server: TestRedis, source: ReturnType<typeof aSource>) {
     reconcile: (current, refreshed) => (isDeepStrictEqual(current, refreshed) ? current : refreshed),
     redis: shared,
     now: () => source.now,
+    steadyNow: () => source.now - source.jumped,
   });
   shared.subscribe((key, storedAt) => void cache.catchUp(key, storedAt));
   return { cache, redis, value: async (key = 'cookers') => (await cache.get(key)).entry.value };
@@ -160,6 +167,24 @@ describe('processes that share a Redis', () => {
     expect(await other.redis.commands.pexpire(lock ?? '', 100)).toBe(1);
     source.load.mockResolvedValueOnce(whole('a'));
     expect(await other.value()).toEqual(['a']);
+  });
+
+  it('ask the source again for what one has stored whose clock was a day ahead', async () => {
+    const { source, one, other } = await startThree();
+    const dayMs = 86_400_000;
+    source.load.mockResolvedValueOnce(whole('stored by a clock ahead'));
+    source.now += dayMs;
+    source.jumped += dayMs;
+    await one.value();
+    await eventually(() => expect(other.cache.peek('cookers')).toBeDefined());
+    source.now -= dayMs;
+    source.jumped -= dayMs;
+    source.load.mockResolvedValueOnce(whole('new'));
+    source.now += freshForMs + 1;
+    await one.value();
+    for (const { value } of [one, other])
+      await eventually(async () => expect(await value()).toEqual(['new']));
+    expect(source.load).toHaveBeenCalledTimes(2);
   });
 
   it('take nothing from Redis that is not what one of them stored', async () => {

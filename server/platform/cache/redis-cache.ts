@@ -21,6 +21,9 @@ const mostWaitMs = 30_000;
 /** Besides being notified: a notice may be lost. */
 const lookAgainMs = 500;
 
+/** Clocks of several machines differ by less. What was stored later than that is from a clock that was ahead. */
+const mostAheadMs = 60_000;
+
 const noticeSchema = z.object({ key: z.string(), storedAt: z.number() });
 
 /** Makes a lock last so many ms from now, or ends it (0), for whoever holds it with this token. */
@@ -37,6 +40,7 @@ export interface RedisCacheOptions<T> {
   ttlMs: number;
   /** Aborts when nobody waits for another process's load any more. */
   givingUp?: AbortSignal | undefined;
+  now(): number;
   warn(message: string, error: unknown): void;
 }
 
@@ -48,7 +52,8 @@ export type RedisCache<T> = ReturnType<typeof createRedisCache<T>>;
  * The level of a cache that the processes of a site share in Redis, so that what one has loaded no
  * other loads. While Redis is away each process loads for itself.
  */
-export function createRedisCache<T>({ redis, name, schema, ttlMs, givingUp, warn }: RedisCacheOptions<T>) {
+export function createRedisCache<T>(options: RedisCacheOptions<T>) {
+  const { redis, name, schema, ttlMs, givingUp, now, warn } = options;
   const { commands } = redis;
   const prefix = `cache:${formatVersion}:${name}:`;
   const topic = `cache:${name}`;
@@ -68,7 +73,7 @@ export function createRedisCache<T>({ redis, name, schema, ttlMs, givingUp, warn
       const [time, body] = await commands.hmgetBuffer(prefix + key, 'storedAt', 'body');
       if (!time || !body) return null;
       const storedAt = Number(time);
-      if (!(storedAt > storedAfter)) return null;
+      if (!(storedAt > storedAfter) || storedAt > now() + mostAheadMs) return null;
       const value = schema.parse(JSON.parse((await decompress(body)).toString()));
       return { value, complete: true, storedAt, absent: false };
     } catch (error) {

@@ -17,7 +17,7 @@ function aDisk(...answers: [string, StoredAnswer<string[]>][]) {
 function setUp(
   options: Partial<RefreshingCacheOptions<string[]>> & { aDisk?: ReturnType<typeof aDisk> } = {},
 ) {
-  const clock = { now: Date.UTC(2026, 0, 1) };
+  const clock = { now: Date.UTC(2026, 0, 1), jumped: 0 };
   const load = vi.fn<(key: string) => Promise<Loaded<string[]>>>();
   const onRefreshFailed = vi.fn();
   const cache = new RefreshingCache<string[]>({
@@ -31,6 +31,7 @@ function setUp(
     rejectsSuddenEmpty: (current, refreshed) => current.length > 0 && refreshed.length === 0,
     reconcile: (current, refreshed) => (isDeepStrictEqual(current, refreshed) ? current : refreshed),
     now: () => clock.now,
+    steadyNow: () => clock.now - clock.jumped,
     onRefreshFailed,
     ...(options.aDisk && { disk: options.aDisk as unknown as DiskCache<string[]> }),
     ...options,
@@ -45,6 +46,11 @@ function setUp(
     fails: () => load.mockRejectedValueOnce(new Error('away')),
     pass: (ms: number) => {
       clock.now += ms;
+    },
+    /** Puts the clock forward or back: no time passes. */
+    jump: (ms: number) => {
+      clock.now += ms;
+      clock.jumped += ms;
     },
     value: async (key = 'cookers') => (await cache.get(key)).entry.value,
     /** Asks after freshness has ended, and waits for the refresh behind it. */
@@ -346,4 +352,64 @@ it('a clock that is ahead elsewhere keeps nothing fresh for longer', async () =>
   const { cache, clock } = setUp({ aDisk: aDisk(['cookers', ahead]) });
   await cache.restore();
   expect(cache.peek('cookers')?.freshness.freshUntil).toBe(clock.now + 5 * minuteMs);
+});
+
+describe('a clock that was put forward by a day and back', () => {
+  it('keeps no answer fresh for longer, and lets it grow old as ever', async () => {
+    const { cache, load, answers, pass, jump, value } = setUp();
+    jump(dayMs);
+    answers('stored meanwhile');
+    await value();
+    jump(-dayMs);
+    pass(5 * minuteMs - 1);
+    expect((await cache.get('cookers')).outcome).toBe('hit');
+    answers('new');
+    pass(1);
+    expect((await cache.get('cookers')).outcome).toBe('stale');
+    await vi.waitFor(async () => expect(await value()).toEqual(['new']));
+    expect(load).toHaveBeenCalledTimes(2);
+    load.mockRejectedValue(new Error('away'));
+    pass(7 * dayMs);
+    await expect(value()).rejects.toThrow('away');
+  });
+
+  it('makes no pause after a failed refresh longer', async () => {
+    const { load, answers, fails, pass, jump, value } = setUp();
+    answers('old');
+    await value();
+    jump(dayMs);
+    pass(5 * minuteMs);
+    fails();
+    await value();
+    await new Promise(setImmediate);
+    jump(-dayMs);
+    answers('new');
+    pass(10_000);
+    await value();
+    await vi.waitFor(async () => expect(await value()).toEqual(['new']));
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('makes nothing of what was known too old', async () => {
+    const { cache, answers, jump } = setUp({ staleForMs: dayMs / 2 });
+    answers('old');
+    await cache.get('cookers');
+    jump(dayMs);
+    expect((await cache.get('cookers')).outcome).toBe('hit');
+  });
+
+  it('writes to disk what another process takes for no newer than now', async () => {
+    const disk = aDisk();
+    const { answers, value, jump, clock } = setUp({ aDisk: disk });
+    jump(dayMs);
+    answers('stored meanwhile');
+    await value();
+    const [[key, stored] = []] = disk.write.mock.calls;
+    const next = setUp({ aDisk: aDisk([key, stored]) });
+    await next.cache.restore();
+    expect(stored.storedAt).toBe(clock.now);
+    next.pass(5 * minuteMs);
+    next.answers('new');
+    expect((await next.cache.get('cookers')).outcome).toBe('stale');
+  });
 });

@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { Clocks } from '../../lib/clocks.ts';
+import { fromSteady, toSteady } from '../../lib/clocks.ts';
 import type { DiskCache } from './disk-cache.ts';
 import type { Freshness } from './freshness.ts';
 import { isUsable } from './freshness.ts';
@@ -15,7 +17,7 @@ export interface Loaded<T> {
 export interface StoredAnswer<T> {
   value: T;
   complete: boolean;
-  /** In ms since the epoch. */
+  /** In ms since the epoch, by the clock of whoever loaded it. */
   storedAt: number;
 }
 
@@ -35,7 +37,7 @@ export interface Lookup<T> {
 }
 
 /** All times in ms. */
-export interface RefreshingCacheOptions<T> {
+export interface RefreshingCacheOptions<T> extends Clocks {
   /** Tells its tags from those of other caches. */
   name: string;
   /** Gets an answer anew; a rejection means that nothing useful came. */
@@ -55,7 +57,6 @@ export interface RefreshingCacheOptions<T> {
   disk?: DiskCache<T>;
   /** Where processes share answers. */
   redis?: RedisCache<T>;
-  now(): number;
   onLookup?(outcome: Lookup<T>['outcome'] | 'failed'): void;
   /** A refresh failed and the current answer goes on being served. */
   onRefreshFailed?(key: string, error: unknown): void;
@@ -64,7 +65,9 @@ export interface RefreshingCacheOptions<T> {
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 interface Entry<T> extends CacheEntry<T> {
   readonly freshness: Mutable<Freshness>;
-  /** When it was written to disk, in ms since the epoch. */
+  /** As disk and Redis have it. */
+  storedAt: number;
+  /** When it was written to disk, by the steady clock. */
   writtenAt: number;
 }
 type Answer<T> = StoredAnswer<T> & { absent: boolean };
@@ -119,7 +122,7 @@ export class RefreshingCache<T> {
     if (absence) return { entry: absence, outcome: 'hit' };
     const current = this.peek(key);
     if (!current) return { entry: await this.#load(key), outcome: 'miss' };
-    const isFresh = this.#options.now() < current.freshness.freshUntil;
+    const isFresh = this.#options.steadyNow() < current.freshness.freshUntil;
     return { entry: await this.#fetch(key), outcome: isFresh ? 'hit' : 'stale' };
   }
 
@@ -145,7 +148,7 @@ export class RefreshingCache<T> {
 
   /**
    * The source has changed: what was stored until then is no longer fresh. It is still served, and
-   * refreshed as soon as somebody asks for it.
+   * refreshed as soon as somebody asks for it. `changedAt` is by the steady clock.
    */
   expire(key: string, changedAt: number): void {
     const absence = this.#absences.peek(key);
@@ -153,7 +156,7 @@ export class RefreshingCache<T> {
     const entry = this.#entries.peek(key);
     if (!entry || entry.freshness.storedAt > changedAt) return;
     entry.freshness.freshUntil = Math.min(entry.freshness.freshUntil, changedAt);
-    entry.freshness.revalidateAt = this.#options.now();
+    entry.freshness.revalidateAt = this.#options.steadyNow();
   }
 
   expireAll(changedAt: number): void {
@@ -169,20 +172,20 @@ export class RefreshingCache<T> {
     if (storedAt() < changedAt) await this.#load(key).catch(() => undefined);
   }
 
-  /** Takes from Redis what another process stored there, where that is newer. */
+  /** Takes from Redis what another process stored there, by its clock then, where that is newer. */
   async catchUp(key: string, storedAt: number): Promise<void> {
     const current = this.#entries.peek(key);
-    if (!current || current.freshness.storedAt < storedAt) await this.#load(key).catch(() => undefined);
+    if (!current || this.#storedAt(current) < storedAt) await this.#load(key).catch(() => undefined);
   }
 
   #usable(entry: Entry<T> | undefined): Entry<T> | undefined {
-    return entry && isUsable(entry.freshness, this.#options.now()) ? entry : undefined;
+    return entry && isUsable(entry.freshness, this.#options.steadyNow()) ? entry : undefined;
   }
 
   /** The current answer, behind which a refresh starts where it is due. */
   #fetch(key: string): Promise<Entry<T>> {
-    const revalidateAt = this.#entries.peek(key)?.freshness.revalidateAt ?? 0;
-    return this.#fetchFrom(key, { forceRefresh: this.#options.now() >= revalidateAt });
+    const revalidateAt = this.#entries.peek(key)?.freshness.revalidateAt ?? Number.NEGATIVE_INFINITY;
+    return this.#fetchFrom(key, { forceRefresh: this.#options.steadyNow() >= revalidateAt });
   }
 
   /** Waits for a load, also where an older answer is there. */
@@ -194,14 +197,14 @@ export class RefreshingCache<T> {
     const entry = await this.#entries.fetch(key, how);
     if (!entry) throw new Error('A load ended without an answer');
     if (!entry.absent) return entry;
-    const absence = this.#entry(key, { ...entry, storedAt: entry.freshness.storedAt });
+    const absence = this.#entry(key, entry);
     if (this.#entries.peek(key) === entry) this.#entries.delete(key);
     this.#absences.set(key, absence);
     return absence;
   }
 
   async #refresh(key: string, found: Entry<T> | undefined): Promise<Entry<T>> {
-    const { onRefreshFailed, retryAfterMs, now } = this.#options;
+    const { onRefreshFailed, retryAfterMs, steadyNow } = this.#options;
     const current = this.#usable(found);
     // Nobody need start a second one meanwhile.
     if (current) current.freshness.revalidateAt = Number.POSITIVE_INFINITY;
@@ -212,7 +215,7 @@ export class RefreshingCache<T> {
     });
     if (answer) return this.#accept(key, current, answer);
     if (!current) throw new Error('An answer was not trusted although there is no other');
-    current.freshness.revalidateAt = now() + retryAfterMs;
+    current.freshness.revalidateAt = steadyNow() + retryAfterMs;
     return current;
   }
 
@@ -227,8 +230,19 @@ export class RefreshingCache<T> {
       return this.#isTrusted(key, current, answer) ? answer : null;
     };
     if (!redis) return load();
-    const { freshUntil = -1, storedAt = -1 } = current?.freshness ?? {};
-    return redis.load(key, freshUntil <= now() ? freshUntil : storedAt, load);
+    return redis.load(key, current ? this.#newerThan(current) : -1, load);
+  }
+
+  /** What another process stored after that is worth more than an entry: by the machine's clock. */
+  #newerThan(entry: Entry<T>): number {
+    const { freshUntil } = entry.freshness;
+    const isFresh = this.#options.steadyNow() < freshUntil;
+    return isFresh ? this.#storedAt(entry) : fromSteady(this.#options, freshUntil);
+  }
+
+  /** By the machine's clock; what was stored before that was put back is not to be newer than all that follows. */
+  #storedAt({ storedAt, freshness }: Entry<T>): number {
+    return storedAt <= this.#options.now() ? storedAt : fromSteady(this.#options, freshness.storedAt);
   }
 
   #isTrusted(key: string, current: Entry<T> | undefined, answer: Answer<T>): boolean {
@@ -249,12 +263,14 @@ export class RefreshingCache<T> {
     const value = current ? reconcile(current.value, answer.value) : answer.value;
     const isSame = current?.value === value && current.complete === complete && current.absent === absent;
     const entry = isSame ? current : this.#entry(key, { ...answer, value });
-    if (isSame) Object.assign(entry.freshness, this.#times(answer));
-    const { storedAt } = entry.freshness;
+    if (isSame) {
+      Object.assign(entry.freshness, this.#times(answer));
+      entry.storedAt = answer.storedAt;
+    }
     if (absent) disk?.remove(key);
-    else if (!isSame || storedAt - entry.writtenAt >= rewriteAfterMs) {
-      disk?.write(key, { value, complete, storedAt });
-      entry.writtenAt = storedAt;
+    else if (!isSame || entry.freshness.storedAt - entry.writtenAt >= rewriteAfterMs) {
+      disk?.write(key, { value, complete, storedAt: entry.storedAt });
+      entry.writtenAt = entry.freshness.storedAt;
     }
     return entry;
   }
@@ -275,14 +291,14 @@ export class RefreshingCache<T> {
         else this.get(key).catch(() => undefined);
       },
     };
-    const { value, complete, absent } = answer;
-    return { value, complete, absent, freshness, writtenAt: freshness.storedAt };
+    const { value, complete, absent, storedAt } = answer;
+    return { value, complete, absent, freshness, storedAt, writtenAt: freshness.storedAt };
   }
 
   #times({ storedAt: stored, complete, absent }: Answer<T>) {
-    const { freshForMs, staleForMs, retryAfterMs, absentForMs, now } = this.#options;
-    // A clock that was set back, or another's that is ahead, must not keep an answer fresh for longer.
-    const storedAt = Math.min(stored, now());
+    const { freshForMs, staleForMs, retryAfterMs, absentForMs } = this.#options;
+    // Neither a clock that is put forward or back, nor another's that is ahead, keeps an answer fresh for longer.
+    const storedAt = toSteady(this.#options, stored);
     const lifetimeMs = absent ? absentForMs : complete ? freshForMs : Math.min(retryAfterMs, freshForMs);
     const freshUntil = storedAt + lifetimeMs;
     // Absence must not linger: it is asked for anew, never served stale.
