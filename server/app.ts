@@ -253,7 +253,16 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     steadyNow,
   });
   const metrics = createLoginMetrics(registry);
-  const reservedArea = await createReservedArea({ config, secret, redis, metrics, givingUp, logger, now });
+  const reservedArea = await createReservedArea({
+    config,
+    secret,
+    redis,
+    metrics,
+    givingUp,
+    logger,
+    now,
+    steadyNow,
+  });
   const readiness = createReadiness({ catalogue, shuttingDown, registry, now: steadyNow });
 
   // Everything that the site answers, and how often one address may ask for it.

@@ -41,7 +41,7 @@ const mostAheadMs = 60 * 60_000;
 const urgentFirst = `enquiry ->> '$.kind' != '${urgentKind}'`;
 
 /** Not by any process: what one was at when it ended is free after the lease. */
-const notBeingDelivered = 'lease_end <= :now';
+const notBeingDelivered = `(lease_end <= :now OR lease_end > :now + ${mostAheadMs})`;
 
 /** Holds enquiries in a file of this process. */
 export function openSqliteQueue(

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
+import type { Clocks } from '../lib/clocks.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import type { SharedRedis } from '../platform/redis/shared-redis.ts';
 import { askToLogIn } from './ask-to-log-in.ts';
@@ -31,7 +32,7 @@ export { userIdOf } from './sessions/sessions.ts';
 /** Time limit of one question to the login. */
 const loginTimeoutMs = 10_000;
 
-export interface ReservedAreaOptions {
+export interface ReservedAreaOptions extends Clocks {
   config: Pick<
     Config,
     'loginUrl' | 'loginDefaultRole' | 'publicUrl' | 'dataDir' | 'reservedDocumentsDir' | 'defaultLanguage'
@@ -43,7 +44,6 @@ export interface ReservedAreaOptions {
   /** Aborts when the process waits for others no longer, since it ends. */
   givingUp?: AbortSignal | undefined;
   logger: FastifyBaseLogger;
-  now(): number;
   /** For tests, which do not wait. */
   times?: { loginTimeoutMs: number; wait(ms: number): Promise<unknown> };
 }
@@ -69,7 +69,7 @@ export function openSessionStore(
 
 /** Builds the reserved area. Throws a `ConfigError` where the list of documents is wrong. */
 export async function createReservedArea(options: ReservedAreaOptions) {
-  const { config, secret, redis, metrics, givingUp, logger, now } = options;
+  const { config, secret, redis, metrics, givingUp, logger, now, steadyNow } = options;
   const { publicUrl, loginUrl, loginDefaultRole: defaultRole, dataDir, defaultLanguage } = config;
   const { wait, loginTimeoutMs: timeoutMs } = options.times ?? { loginTimeoutMs, wait: pause };
   const documents = await openDocuments(config.reservedDocumentsDir, logger);
@@ -83,11 +83,12 @@ export async function createReservedArea(options: ReservedAreaOptions) {
       : createLogIn({
           secret,
           ask: (credentials) => askLogin(credentials, { url: loginUrl, defaultRole, timeoutMs, givingUp }),
-          attempts: createLoginAttempts({ redis: redis?.commands ?? null, now, wait }),
+          attempts: createLoginAttempts({ redis: redis?.commands ?? null, now: steadyNow, wait }),
           accountNames: createAccountNames(redis?.commands ?? null),
           createCookie,
           sessions,
           now,
+          steadyNow,
           wait,
         });
   return {

@@ -111,6 +111,7 @@ export async function startSessionSite(options: SessionSiteOptions = {}) {
     metrics: { onLogin: (outcome) => void outcomes.push(outcome) },
     logger,
     now,
+    steadyNow: now,
     times: {
       loginTimeoutMs: 1_500,
       wait: (ms) => {

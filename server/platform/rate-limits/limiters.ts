@@ -31,7 +31,8 @@ export function createLimiters(redis: Redis | null, digest: KeyDigest, now: () =
     const shared = redis && new RateLimiterRedis({ ...options, storeClient: redis });
     const inStore = <T>(use: (store: RateLimiterAbstract) => Promise<T>): Promise<T> =>
       shared ? use(shared).catch(() => use(inMemory)) : use(inMemory);
-    const toSeconds = (ms: number) => Math.ceil(ms / 1000);
+    // The counts in memory go by the machine's clock, which may have been put back.
+    const toSeconds = (ms: number) => Math.min(Math.ceil(ms / 1000), duration);
     return {
       async count(key) {
         const { number, endsAt, takeBack } = await inStore((store) => countPoint(store, digest(key), now));

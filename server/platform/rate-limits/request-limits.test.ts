@@ -173,3 +173,18 @@ describe('the limit of requests', () => {
     }
   });
 });
+
+it('a clock that was a day ahead and is put back lets nobody wait for a day', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  // The library of the cache takes 0 for no time.
+  vi.advanceTimersByTime(1);
+  const today = Date.now();
+  const site = await openSite({ limits: { requests: 2 } });
+  vi.setSystemTime(today + 86_400_000);
+  expect(await ask(site, times(3, '/robots.txt'))).toEqual([200, 200, 429]);
+  vi.setSystemTime(today);
+  expect(await ask(site, ['/robots.txt'])).toEqual([429]);
+  vi.advanceTimersByTime(60_001);
+  expect(await ask(site, times(3, '/robots.txt'))).toEqual([200, 200, 429]);
+});

@@ -4,6 +4,7 @@ import type { Credentials } from '@kitchen/shared/session.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { z } from 'zod';
+import type { Clocks } from '../../lib/clocks.ts';
 import { deriveKey } from '../../lib/derive-key.ts';
 import { zeroedCounter } from '../../platform/metrics/zeroed-counter.ts';
 import type { AccountNames } from './account-names.ts';
@@ -27,14 +28,13 @@ export type LogIn = (
   credentials: Credentials,
 ) => Promise<LoginResult>;
 
-export interface LogInOptions {
+export interface LogInOptions extends Clocks {
   secret: string;
   ask(credentials: Credentials): Promise<LoginAnswer>;
   attempts: LoginAttempts;
   accountNames: AccountNames;
   createCookie: CreateCookie;
   sessions: Sessions;
-  now(): number;
   /** Lets an answer be waited for. */
   wait(ms: number): Promise<unknown>;
 }
@@ -85,7 +85,7 @@ export type LoginMetrics = ReturnType<typeof createLoginMetrics>;
 
 /** One attempt to log in, from its admission to the session. The log names who it was by hashes only. */
 export function createLogIn(options: LogInOptions): LogIn {
-  const { attempts, accountNames, sessions, now } = options;
+  const { attempts, accountNames, sessions, now, steadyNow } = options;
   const devices = options.createCookie('device', deviceSchema);
   const nameKey = deriveKey(options.secret, 'user name');
   const addressKey = deriveKey(options.secret, 'network address');
@@ -93,7 +93,7 @@ export function createLogIn(options: LogInOptions): LogIn {
   let underWay = 0;
 
   return async (request, reply, credentials) => {
-    const begunAt = now();
+    const begunAt = steadyNow();
     const network = normalizeIP(request.ip);
     // As it was typed, but for its case: who somebody is, that no other name may pass for.
     const typed = hash(nameKey, credentials.username.toLowerCase());
@@ -103,7 +103,7 @@ export function createLogIn(options: LogInOptions): LogIn {
     const from = hash(addressKey, network).slice(0, 8);
     request.log[level]({ login: result.outcome, who: name.slice(0, 8), from, why }, message);
     // After its place is free: whoever waits here holds no call to the service behind.
-    const leftMs = (soonestAt ?? 0) - now();
+    const leftMs = soonestAt === undefined ? 0 : soonestAt - steadyNow();
     if (leftMs > 0) await options.wait(leftMs);
     return result;
 
@@ -125,7 +125,7 @@ export function createLogIn(options: LogInOptions): LogIn {
           device,
         });
         if (admission.outcome === 'limited') return { ...admission, soonestAt: limitedAt };
-        const askedAt = now();
+        const askedAt = steadyNow();
         const answer = await options.ask(credentials);
         const { outcome } = answer;
         const isClear = outcome === 'accepted' || outcome === 'refused';

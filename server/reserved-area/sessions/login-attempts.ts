@@ -179,7 +179,9 @@ function createPausing({ attempts, gate, pauses, now }: PausingOptions) {
     async look(key: string): Promise<number> {
       const [counted, closed] = await Promise.all([findCount(attempts, key), findCount(gate, key)]);
       const number = (counted?.consumedPoints ?? 0) + 1;
-      return pauseSeconds(number, pauses) > 0 && closed ? closed.msBeforeNext : 0;
+      return pauseSeconds(number, pauses) > 0 && closed
+        ? Math.min(closed.msBeforeNext, pauses.longestS * 1000)
+        : 0;
     },
     /** Counts an attempt, or answers how many ms of the pause after the last one are left. */
     async admit(key: string): Promise<Entry> {

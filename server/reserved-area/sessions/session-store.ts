@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** A session lasts no longer, however busy. */
 export const longestSessionMs = 8 * 60 * 60_000;
 
+/** That a session has ended is kept for so long after it would have: a clock that is put forward, and back, forgets none. */
+export const endsKeptMs = 30 * 24 * 60 * 60_000;
+
 /** A visit is forgotten after so long. */
 export const visitsTtlMs = 365 * 24 * 60 * 60_000;
 

@@ -94,3 +94,28 @@ it('goes on with a session whose cookie an older version made with the login’s
   const { token: _token, ...rest } = old;
   expect(await cookie.read(asking())).toEqual({ ...rest, renewedAt: time.now, exp: expect.any(Number) });
 });
+
+it('a session that began on a clock that was put back since is over, and one that has ended stays so', async () => {
+  const { time, sessions } = await someSessions();
+  const answers: string[] = [];
+  const answer = { header: (_name: string, line: string) => answers.push(line) } as unknown as FastifyReply;
+  const asking = (line = '') =>
+    ({ ...request, headers: { cookie: line.split(';')[0] } }) as unknown as FastifyRequest;
+  const anna = { name: 'Anna', email: 'anna@partners.example', roles: [] };
+  const begin = async () => {
+    await sessions.begin(request, answer, anna);
+    return asking(answers.at(-1));
+  };
+  const isGood = async (cookie: FastifyRequest) => (await sessions.read(cookie, reply)) !== null;
+
+  const today = await begin();
+  const ended = await begin();
+  expect(await sessions.end(ended, reply)).toBe('everywhere');
+  time.now += 24 * hourMs;
+  const ahead = await begin();
+  expect(await isGood(ahead)).toBe(true);
+  // What has ended is forgotten some time after another one ends.
+  expect(await sessions.end(await begin(), reply)).toBe('everywhere');
+  time.now -= 24 * hourMs;
+  expect([await isGood(today), await isGood(ended), await isGood(ahead)]).toEqual([true, false, false]);
+});

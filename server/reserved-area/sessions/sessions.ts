@@ -14,6 +14,9 @@ const idleMs = 30 * 60_000;
 /** A session in use gets another cookie so often, not with every answer. */
 const renewAfterMs = 60_000;
 
+/** Clocks of several machines differ by less. What began later than that began on one that was put back since. */
+const mostAheadMs = 10 * 60_000;
+
 /** Who is logged in, for the parts of the site that serve them. */
 export interface SessionUser {
   user: User;
@@ -60,7 +63,8 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
   /** What its cookie says, whether it was ended or not. */
   async function readCookie(request: FastifyRequest): Promise<Content | null> {
     const content = await cookie.read(request);
-    return content && endOf(content) > now() ? content : null;
+    if (content === null || content.since > now() + mostAheadMs) return null;
+    return endOf(content) > now() ? content : null;
   }
 
   async function find(request: FastifyRequest): Promise<Content | null> {

@@ -1,6 +1,6 @@
 import { openSqliteFile } from '../../platform/sqlite/open-sqlite-file.ts';
 import type { SessionStore } from './session-store.ts';
-import { visitsSchema, visitsTtlMs } from './session-store.ts';
+import { endsKeptMs, visitsSchema, visitsTtlMs } from './session-store.ts';
 import { createUnwrittenEnds } from './unwritten-ends.ts';
 
 /** Remembers sessions in one file; several processes on one machine may share it. */
@@ -24,7 +24,7 @@ export function createSqliteSessionStore(path: string, now: () => number): Sessi
     (id, until) =>
       whenFree(() => {
         insertEnded.run(id, until);
-        forgetEnded.run(now());
+        forgetEnded.run(now() - endsKeptMs);
       }),
     now,
   );
