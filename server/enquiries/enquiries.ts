@@ -177,3 +177,7 @@ export function openQueue(
   const onDisk = openSqliteQueue(join(dataDir, enquiriesFile), schedule, logger, now);
   return redis ? withOutbox(openRedisQueue(redis, schedule, logger), onDisk, schedule, logger) : onDisk;
 }
+
+/** Those in Redis alone: for who has no data folder of a process. */
+export const openRedisQueueAlone = (redis: Redis, logger: FastifyBaseLogger): EnquiryQueue =>
+  openRedisQueue(redis, defaultSchedule, logger);

@@ -1,28 +1,14 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { aPicture } from '../testing/a-picture.ts';
 import { contentFolder } from '../testing/content-folder.ts';
-
-const command = fileURLToPath(new URL('content.ts', import.meta.url));
+import { runOperatorCommand } from '../testing/run-operator-command.ts';
 
 const folder = contentFolder();
 
-/** Runs the command as an operator does. */
-async function run(words: string[], environment: Record<string, string> = { CONTENT_DIR: folder.path }) {
-  const { PATH = '' } = process.env;
-  return promisify(execFile)(process.execPath, [command, ...words], { env: { PATH, ...environment } }).then(
-    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
-      code,
-      stdout,
-      stderr,
-    }),
-  );
-}
+const run = (words: string[], environment: Record<string, string> = { CONTENT_DIR: folder.path }) =>
+  runOperatorCommand('content', words, environment);
 
 it('lists every text as it stands now, for a copywriter', async () => {
   await folder.write('texts/it.json', { screens: { home: { hero: { title: 'A tavola' } } } });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -30,7 +30,7 @@ async function openSite(options: SessionSiteOptions): Promise<SessionSite> {
 const openAnother = () =>
   openSite({ clock: site.clock, ...(redis ? { redisUrl: redis.url } : { dataDir: site.dataDir }) });
 
-async function run(parameters: string[], more: { dataDir?: string; sessionSecret?: string } = {}) {
+async function run(parameters: string[], more: { dataDir?: string; sessionSecret?: string | null } = {}) {
   const printed: string[] = [];
   const config = {
     dataDir: site.dataDir,
@@ -162,4 +162,10 @@ it('an operator hears that the disk is full, and of a folder over which no site 
   onTestFinished(() => rm(empty, { recursive: true }));
   await expect(run(['end', anna], { dataDir: empty })).rejects.toThrow(/^Nothing was ended: no site has run/);
   expect(await readdir(empty)).toEqual([]);
+
+  // Without the secret that the site signs with, whoever runs the command would make another one up.
+  await copyFile(join(site.dataDir, sessionsFile), join(empty, sessionsFile));
+  const withoutSecret = { dataDir: empty, sessionSecret: null };
+  await expect(run(['end', anna], withoutSecret)).rejects.toThrow(/^Nothing was ended: no site has run/);
+  expect(await readdir(empty)).toEqual([sessionsFile]);
 });

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import pino from 'pino';
 import type { Config } from '../config/config.ts';
 import { openSharedRedis } from '../platform/redis/shared-redis.ts';
-import { findSecret } from '../platform/secrets/find-secret.ts';
+import { readSecret } from '../platform/secrets/find-secret.ts';
 import {
   longestSessionMs,
   openSessionStore,
@@ -28,13 +28,14 @@ export async function endSessions(
   const [command, user = '', ...rest] = parameters.map((parameter) => parameter.trim());
   if (command !== 'end' || user === '' || user.startsWith('-') || rest.length > 0)
     throw new OperatorError(usage);
-  // A new file would take the end of sessions of which no site hears.
-  if (!redisUrl && !existsSync(join(dataDir, sessionsFile))) {
+  const secret = await readSecret({ sessionSecret, dataDir });
+  // New files would take the end of sessions of which no site hears, and be none that the site can open.
+  if (secret === null || (!redisUrl && !existsSync(join(dataDir, sessionsFile)))) {
     throw new OperatorError(
-      `Nothing was ended: no site has run over DATA_DIR, ${dataDir}. Give this command the site's environment.`,
+      `Nothing was ended: no site has run over DATA_DIR, ${resolve(dataDir)}. Give this command the site's environment.`,
     );
   }
-  const userId = userIdOf(user, await findSecret({ sessionSecret, dataDir }));
+  const userId = userIdOf(user, secret);
   const redis = redisUrl ? await openSharedRedis(redisUrl, pino({ level: 'silent' })) : null;
   const store = openSessionStore(dataDir, redis, now);
   try {

@@ -1,8 +1,6 @@
-import pino from 'pino';
 import { readConfig } from '../config/config.ts';
-import { openQueue } from '../enquiries/enquiries.ts';
-import { connectRedis } from '../platform/redis/connect-redis.ts';
 import { endWithMessage } from './end-with-message.ts';
+import { openStoredQueue } from './enquiries-command/open-stored-queue.ts';
 import { runCommand } from './enquiries-command/run-command.ts';
 
 // Whoever reads only the beginning has read enough.
@@ -13,17 +11,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 /** The operator's command, over the same configuration as the site: `npm run enquiries -- list`. */
 await endWithMessage(async () => {
-  const { dataDir, redisUrl } = readConfig(process.env);
-  const redis = redisUrl ? connectRedis(redisUrl, () => undefined) : null;
-  const isConnected = await redis?.ping().catch(() => null);
-  if (redis && !isConnected) {
-    process.stderr.write('Redis cannot be reached: this is only what waits on this disk.\n');
-  }
-  const queue = openQueue(dataDir, isConnected ? redis : null, pino({ level: 'silent' }));
+  // A table on standard output has nothing else in it.
+  const say = (text: string) => process.stderr.write(text);
+  const stored = await openStoredQueue(readConfig(process.env), say);
   try {
-    await runCommand(process.argv.slice(2), queue, (text) => process.stdout.write(text));
+    say(`Enquiries of ${stored.places}\n`);
+    await runCommand(process.argv.slice(2), stored.queue, (text) => process.stdout.write(text));
   } finally {
-    await queue.close();
-    redis?.disconnect();
+    await stored.close();
   }
 });

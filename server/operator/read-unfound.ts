@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import pino from 'pino';
 import { openUnfoundTexts, unfoundFile } from '../catalogue/catalogue.ts';
 import { openSharedRedis } from '../platform/redis/shared-redis.ts';
 
 /** What visitors sought in vain, where a site has run; nothing where that cannot be read, which is said. */
 export async function readUnfound(dataDir: string, redisUrl: string | null) {
-  if (!redisUrl && !existsSync(join(dataDir, unfoundFile))) return [];
+  if (!redisUrl && !existsSync(join(dataDir, unfoundFile))) {
+    sayMissing('DATA_DIR', `${resolve(dataDir)} has no ${unfoundFile}: no site has run there`);
+    return [];
+  }
   let redis: Awaited<ReturnType<typeof openSharedRedis>> | null = null;
   try {
     redis = redisUrl ? await openSharedRedis(redisUrl, pino({ level: 'silent' })) : null;
@@ -16,13 +19,14 @@ export async function readUnfound(dataDir: string, redisUrl: string | null) {
     return found;
   } catch (error) {
     // The rest of the report does not depend on it.
-    const variable = redisUrl ? 'REDIS_URL' : 'DATA_DIR';
-    const reason = (error as Error).message;
-    process.stderr.write(
-      `${variable}: what visitors searched for cannot be read (${reason}). The report is without it.\n`,
-    );
+    sayMissing(redisUrl ? 'REDIS_URL' : 'DATA_DIR', (error as Error).message);
     return [];
   } finally {
     redis?.close();
   }
 }
+
+const sayMissing = (variable: string, reason: string) =>
+  process.stderr.write(
+    `${variable}: what visitors searched for cannot be read (${reason}). The report is without it.\n`,
+  );

@@ -10,6 +10,8 @@ import { fault } from '../../lib/finding.ts';
 
 const secretFile = 'session-secret';
 
+type SecretPlaces = Pick<Config, 'sessionSecret' | 'dataDir'>;
+
 /** What keeps the secret in the data folder from being one; null also where there is none yet. */
 export async function whySecretUnusable(dataDir: string): Promise<Finding | null> {
   const path = join(dataDir, secretFile);
@@ -29,16 +31,23 @@ export async function whySecretUnusable(dataDir: string): Promise<Finding | null
 }
 
 /** The key of signatures: the operator's, else one that is made up once and outlives restarts in the data folder. */
-export async function findSecret({
-  sessionSecret,
-  dataDir,
-}: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<string> {
+export async function findSecret(places: SecretPlaces): Promise<string> {
+  const given = await readSecret(places);
+  if (given !== null) return given;
+  await makeUpSecret(join(places.dataDir, secretFile));
+  return readSecretFile(places.dataDir);
+}
+
+/** The key of signatures; null where there is none yet. */
+export async function readSecret({ sessionSecret, dataDir }: SecretPlaces): Promise<string | null> {
   if (sessionSecret) return sessionSecret;
-  const path = join(dataDir, secretFile);
-  if (!existsSync(path)) await makeUpSecret(path);
+  return existsSync(join(dataDir, secretFile)) ? readSecretFile(dataDir) : null;
+}
+
+async function readSecretFile(dataDir: string): Promise<string> {
   const problem = await whySecretUnusable(dataDir);
   if (problem) throw new ConfigError(`${problem.what}: ${problem.says}\n→ ${problem.advice}`);
-  return (await readFile(path, 'utf8')).trim();
+  return (await readFile(join(dataDir, secretFile), 'utf8')).trim();
 }
 
 async function makeUpSecret(path: string): Promise<void> {
