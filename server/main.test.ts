@@ -1,11 +1,12 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { freePort } from './testing/free-port.ts';
@@ -60,6 +61,41 @@ it('names all folders that are wrong at once, and what is wrong with each', asyn
   expect(said).toMatch(/^- CATALOGUES_DIR: .*cannot be read \(ENOENT\)/m);
   expect(said).toMatch(/^- RESERVED_DOCUMENTS_DIR: [\s\S]*documents\.json/m);
   expect(said).not.toMatch(/^\s+at /m);
+});
+
+it('says in plain words that a newer version of the site has written its data, and what to do', async () => {
+  const dataDir = join(folder, 'of-a-newer-version');
+  await mkdir(dataDir);
+  const database = new DatabaseSync(join(dataDir, 'enquiries.sqlite'));
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  const said = await failToStart({ DATA_DIR: dataDir });
+  expect(said).toMatch(/^- DATA_DIR: .*enquiries\.sqlite was written by a newer version of the site/m);
+  expect(said).toMatch(/→ Start that version again/);
+  expect(said).not.toMatch(/^\s+at /m);
+});
+
+it('ends with advice where the data folder cannot be made, and does not hang', async () => {
+  const said = await failToStart({ DATA_DIR: '/proc/x' });
+  expect(said).toMatch(/^- DATA_DIR: \/proc\/x cannot be written to \(ENOENT\)\.\n\s*→ Check the path/m);
+});
+
+it('warns in production that it shows the demo, and of variables that are none', async () => {
+  const child = spawn(process.execPath, [main], {
+    env: environmentWith({ METRICS_PORT: String(await freePort()), TRUST_PORXY: 'loopback' }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const warnings: string[] = [];
+  for await (const line of createInterface(child.stdout)) {
+    const { level, msg } = JSON.parse(line) as { level: number; msg: string };
+    if (level === 40) warnings.push(msg);
+    if (line.includes('The site is at')) break;
+  }
+  expect(warnings).toEqual([
+    expect.stringMatching(/^Nothing real stands behind this site.*STORE_URL/),
+    expect.stringMatching(/^TRUST_PORXY: .*TRUST_PROXY/),
+  ]);
 });
 
 it('names the port that is taken, and the address that this machine does not have', async () => {

@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from './config/config.ts';
 import { processClocks } from './lib/clocks.ts';
 import { keepHeapSmall } from './lib/keep-heap-small.ts';
 import { checkFolders } from './operator/checks/check-folders.ts';
+import { checkNames } from './operator/checks/check-names.ts';
 import { explainListening } from './operator/checks/check-ports.ts';
 import { stopOnFaults } from './operator/checks/write-findings.ts';
 import { loadClientBuild } from './pages/pages.ts';
@@ -34,6 +35,12 @@ async function start(): Promise<void> {
   const logger = createLogger(given.logLevel);
   const demo = given.store ? null : await (await import('./demo/run-demo.ts')).runDemo(given, logger);
   const config = demo?.config ?? given;
+  if (demo && process.env.NODE_ENV === 'production') {
+    logger.warn(
+      'Nothing real stands behind this site: it shows the demo store, and nobody reads what visitors write. Set STORE_URL, SMTP_URL and LOGIN_URL',
+    );
+  }
+  for (const { what, says, advice } of checkNames(process.env)) logger.warn(`${what}: ${says} ${advice}`);
   const client = process.argv.includes('--dev')
     ? (await importDevClient()).createDevClient(`${clientFolder}vite.config.ts`)
     : await loadClientBuild(`${clientFolder}dist`);

@@ -4,6 +4,9 @@ import { defaultBrand } from '@kitchen/shared/brand.ts';
 import type { z } from 'zod';
 import { environmentSchema, secretExpected } from './environment-schema.ts';
 
+/** All variables that the site reads. */
+export const variableNames = Object.keys(environmentSchema.shape);
+
 export type Config = ReturnType<typeof toConfig>;
 export type MailConfig = NonNullable<Config['mail']>;
 

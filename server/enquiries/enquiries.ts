@@ -27,6 +27,7 @@ export const enquiriesFile = 'enquiries.sqlite';
 
 export type { DeliverySchedule } from './delivery-schedule.ts';
 export type { EnquiryQueue, EnquiryRecord, StoredEnquiry } from './enquiry-queue.ts';
+export { enquiriesVersion } from './sqlite-queue.ts';
 
 /** How much may be sent. */
 export interface EnquiryLimits {

@@ -51,7 +51,7 @@ export function openSqliteQueue(
   now: () => number,
   most = keptAtMost,
 ): SqliteQueue {
-  const { database, whenFree } = openSqliteFile(path, migrate);
+  const { database, whenFree } = openSqliteFile(path, migrate, enquiriesVersion);
   let timer: NodeJS.Timeout | undefined;
   let delivery: Delivery | null = null;
   let delivering: Promise<void> | null = null;
@@ -226,13 +226,13 @@ function toRecord(row: unknown): EnquiryRecord {
   return { ...stored, ...rest, heldFor: rest.state === 'held' ? stored.heldFor : null };
 }
 
-const version = 4;
+/** The `user_version` of the file: a version of the site opens those of older ones, and no newer. */
+export const enquiriesVersion = 4;
 
 /** `time` is when an enquiry is due or, if it is delivered, when that was; `lease_end` is 0 unless it is being delivered. */
 function migrate(database: DatabaseSync): void {
   const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
-  if (found > version) throw new Error('The enquiries were written by a newer version of the site');
-  if (found === version) return;
+  if (found === enquiriesVersion) return;
   if (found < 3) {
     database.exec(
       `CREATE TABLE queue (
@@ -256,5 +256,5 @@ function migrate(database: DatabaseSync): void {
     );
   }
   database.exec('ALTER TABLE queue ADD COLUMN lease_end INTEGER NOT NULL DEFAULT 0');
-  database.exec(`PRAGMA user_version = ${version}`);
+  database.exec(`PRAGMA user_version = ${enquiriesVersion}`);
 }

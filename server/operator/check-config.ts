@@ -5,7 +5,7 @@ import { endWithMessage } from './end-with-message.ts';
 
 /** Tries the environment's configuration for real: `npm run check-config`. Ends with 1 where something is at fault. */
 await endWithMessage(async () => {
-  const { text, faults } = writeFindings(await checkConfiguration(readConfig(process.env)));
+  const { text, faults } = writeFindings(await checkConfiguration(readConfig(process.env), process.env));
   process.stdout.write(text);
   if (faults > 0) process.exitCode = 1;
 });

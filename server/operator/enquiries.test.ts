@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import pino from 'pino';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { enquiriesFile, openQueue } from '../enquiries/enquiries.ts';
@@ -96,4 +97,21 @@ it('while Redis is away reads what waits on this disk, if anything does', async 
   const onDisk = await list(environment);
   expect(onDisk.stdout).toContain(reference);
   expect(onDisk.stderr).toMatch(/^Redis at .* cannot be reached: .*\nEnquiries of .*enquiries\.sqlite\n$/);
+});
+
+it('says in plain words that a file is damaged, or that a newer version of the site wrote it', async () => {
+  await takeOne();
+  const database = new DatabaseSync(file);
+  database.exec('PRAGMA user_version = 99');
+  database.close();
+  const newer = await list({ DATA_DIR: folder });
+  expect({ ...newer, stderr: '' }).toEqual({ code: 1, stdout: '', stderr: '' });
+  expect(newer.stderr).toMatch(/enquiries\.sqlite was written by a newer version of the site/);
+  expect(newer.stderr).toMatch(/\n→ .*that version/);
+  await writeFile(file, 'no database '.repeat(1_000));
+  const damaged = await list({ DATA_DIR: folder });
+  expect(damaged.stderr).toMatch(
+    /^DATA_DIR: .*enquiries\.sqlite cannot be opened \(file is not a database\)/,
+  );
+  expect(newer.stderr + damaged.stderr).not.toMatch(/^\s+at /m);
 });

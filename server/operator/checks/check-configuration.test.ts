@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { freePort } from '../../testing/free-port.ts';
+import { startScriptedServer } from '../../testing/scripted-server.ts';
 import { startRedis } from '../../testing/start-redis.ts';
 import { checkConfiguration } from './check-configuration.ts';
 import { checkFolders } from './check-folders.ts';
@@ -27,7 +29,7 @@ async function check(environment: Record<string, string>) {
     DATA_DIR: await newFolder(),
     ...environment,
   });
-  return writeFindings(await checkConfiguration(config));
+  return writeFindings(await checkConfiguration(config, environment));
 }
 
 test('with nothing set it says that the embedded parts stand in, and finds no fault', async () => {
@@ -51,6 +53,90 @@ test('a database that is damaged is a fault, before the site starts over it', as
   const { text, faults } = await check({ DATA_DIR: folder });
   expect(faults).toBe(1);
   expect(text).toMatch(/FAULT\s+DATA_DIR: .*enquiries\.sqlite cannot be opened \(file is not a database\)/);
+});
+
+test('a database that a newer version of the site has written is a fault', async () => {
+  const folder = await newFolder();
+  for (const name of ['enquiries.sqlite', 'sessions.sqlite', 'searches.sqlite']) {
+    const database = new DatabaseSync(join(folder, name));
+    database.exec('PRAGMA user_version = 99');
+    database.close();
+    const { text, faults } = await check({ DATA_DIR: folder });
+    expect(faults).toBe(1);
+    expect(text).toContain(`${name} was written by a newer version of the site`);
+    await rm(join(folder, name));
+  }
+});
+
+test.each([
+  ['/proc/x', 'ENOENT', 'Check the path: it is not there, and cannot be made there.'],
+  ['package.json', 'EEXIST', 'Check the path: a file is there, and no folder.'],
+  ['package.json/data', 'ENOTDIR', 'Check the path: a file is there, or above, where a folder is expected.'],
+])(
+  'of a data folder %s it says what is wrong, and does not speak of rights',
+  async (folder, code, advice) => {
+    const { text, faults } = await check({ DATA_DIR: folder });
+    expect(faults).toBe(1);
+    expect(text).toMatch(new RegExp(`DATA_DIR: .*\\(${code}\\)\\.\\n\\s+→ ${advice}`));
+  },
+);
+
+test('a folder that is not there is told from one that may not be read', async () => {
+  const { text } = await check({ CATALOGUES_DIR: '/nowhere', CONTENT_DIR: '/nowhere' });
+  expect(text).toMatch(/CATALOGUES_DIR: .*\(ENOENT\)\.\n\s+→ Check the path: it is not there\./);
+  expect(text).toMatch(/CONTENT_DIR: .*\(ENOENT\)\.\n\s+→ Check the path: it is not there\./);
+});
+
+test('it names variables that look like the site’s and are none, and no others', async () => {
+  const others = {
+    PATH: '/bin',
+    HOME: '/root',
+    HOSTNAME: 'site-1',
+    NODE_VERSION: '24',
+    REDIS_PASSWORD: 'of Compose',
+    SITE_ENV_FILE: '.env',
+    STORE_SERVICE_HOST: '10.0.0.1',
+    STORE_PORT_80_TCP: 'tcp://10.0.0.1:80',
+  };
+  expect((await check(others)).text).not.toContain('WARNING');
+  const { text, faults } = await check({
+    ...others,
+    TRUST_PORXY: 'loopback',
+    session_secret: 's'.repeat(32),
+    BRAND_FAX: '02 5550 0101',
+    ACKNOWLEDGE_ENQUIRES: 'false',
+  });
+  expect(faults).toBe(0);
+  expect(text).toMatch(/WARNING\s+TRUST_PORXY: .*does not count\.\n\s+→ Write TRUST_PROXY/);
+  expect(text).toMatch(/WARNING\s+session_secret: .*\n\s+→ Write SESSION_SECRET/);
+  expect(text).toMatch(/WARNING\s+BRAND_FAX: .*\n\s+→ See \.env\.example/);
+  expect(text).toMatch(/WARNING\s+ACKNOWLEDGE_ENQUIRES: .*\n\s+→ Write ACKNOWLEDGE_ENQUIRIES/);
+  expect(text.match(/WARNING/g)).toHaveLength(4);
+});
+
+test('the CDN is asked to drop what nothing carries, with the token', async () => {
+  const asked: string[] = [];
+  await using cdn = await startScriptedServer(async (request, response) => {
+    let body = '';
+    for await (const chunk of request) body += String(chunk);
+    asked.push(`${request.method} ${request.headers.authorization} ${body}`);
+    response.writeHead(asked.length === 1 ? 200 : 403).end();
+  });
+  const environment = { CDN_PURGE_URL: `${cdn.url}/purge`, CDN_PURGE_TOKEN: 'the token' };
+  const first = await check(environment);
+  expect(asked).toEqual(['POST Bearer the token {"tags":["check-config"]}']);
+  expect(first.text).toMatch(/ok\s+CDN_PURGE_URL: .* took a purge/);
+  const second = await check(environment);
+  expect(second.text).toMatch(
+    /FAULT\s+CDN_PURGE_URL: .*refused the purge \(403\)\.\n\s+→ Check CDN_PURGE_TOKEN/,
+  );
+  const away = await check({ CDN_PURGE_URL: `http://127.0.0.1:${await freePort()}/` });
+  expect(away.text).toMatch(/FAULT\s+CDN_PURGE_URL: .*cannot be reached \(ECONNREFUSED\)/);
+  expect(first.text + second.text).not.toContain('the token');
+});
+
+test('in production the embedded parts are pointed out', async () => {
+  expect((await check({ NODE_ENV: 'production' })).text).toMatch(/WARNING\s+embedded parts: .*nobody reads/s);
 });
 
 test('a session secret that was cut off is a fault, a copy of a database that the site does not open is none', async () => {

@@ -1,6 +1,5 @@
-import { access, constants, mkdir, open, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { open, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
 import { languages } from '@kitchen/shared/languages.ts';
@@ -8,13 +7,14 @@ import { readSynonyms, unfoundFile } from '../../catalogue/catalogue.ts';
 import type { Config } from '../../config/config.ts';
 import { listContentFiles, nothingOwn, readContent, writeFault } from '../../content/content.ts';
 import { locateDealers, readDealers } from '../../dealers/dealers.ts';
-import { enquiriesFile } from '../../enquiries/enquiries.ts';
+import { enquiriesFile, enquiriesVersion } from '../../enquiries/enquiries.ts';
 import { EntryListError } from '../../lib/entry-list.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { fault, warning, works } from '../../lib/finding.ts';
+import { makeFolder } from '../../lib/make-folder.ts';
 import { mayBeThere } from '../../pages/pages.ts';
 import { whySecretUnusable } from '../../platform/secrets/find-secret.ts';
-import { busyLimitMs } from '../../platform/sqlite/open-sqlite-file.ts';
+import { whyUnopened } from '../../platform/sqlite/open-sqlite-file.ts';
 import { readCatalogueFiles } from '../../printed-catalogues/printed-catalogues.ts';
 import { readDocumentsFolder } from '../../product-documents/product-documents.ts';
 import { readModelsFolder } from '../../product-models/product-models.ts';
@@ -82,10 +82,10 @@ async function checkDataFolder({
   const folder = resolve(dataDir);
   const written = join(folder, `.check-${process.pid}`);
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await writeFile(written, 'check', { mode: 0o600, flush: true });
     for (const name of redisUrl ? [enquiriesFile] : [enquiriesFile, sessionsFile, unfoundFile]) {
-      const problem = await whyUnopened(join(folder, name));
+      const problem = await whyUnopened(join(folder, name), name === enquiriesFile ? enquiriesVersion : 0);
       if (problem) return problem;
     }
     const problem = sessionSecret === null ? await whySecretUnusable(folder) : null;
@@ -96,35 +96,9 @@ async function checkDataFolder({
       ? warning(what, `${folder} can be written to, but only ${freeMb} MB are free.`, 'Make room.')
       : works(what, `${folder} can be written to; ${freeMb} MB are free.`);
   } catch (error) {
-    return fault(
-      what,
-      `${folder} cannot be written to (${codeOf(error)}).`,
-      `Let the user that the site runs as (uid ${process.getuid?.() ?? 'unknown'}) write there.`,
-    );
+    return fault(what, `${folder} cannot be written to (${codeOf(error)}).`, adviceFor(error, 'write'));
   } finally {
     await rm(written, { force: true }).catch(() => undefined);
-  }
-}
-
-/** Null also where there is no such file yet. */
-async function whyUnopened(path: string): Promise<Finding | null> {
-  try {
-    await access(path, constants.R_OK | constants.W_OK);
-    // Another process may be writing to it.
-    const database = new DatabaseSync(path, { readOnly: true, timeout: busyLimitMs });
-    try {
-      database.exec('PRAGMA schema_version');
-    } finally {
-      database.close();
-    }
-    return null;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    return fault(
-      'DATA_DIR',
-      `${path} cannot be opened (${(error as Error).message}).`,
-      `Restore it, as a file of the user that the site runs as (uid ${process.getuid?.() ?? 'unknown'}).`,
-    );
   }
 }
 
@@ -245,7 +219,24 @@ async function checkDealers(file: string): Promise<Finding> {
 }
 
 const unreadable = (what: string, place: string, error: unknown) =>
-  fault(what, `${place} cannot be read (${codeOf(error)}).`, 'Let the site’s user read it.');
+  fault(what, `${place} cannot be read (${codeOf(error)}).`, adviceFor(error, 'read'));
+
+/** What an operator can do about a folder or file that the site cannot read, or write to. */
+function adviceFor(error: unknown, verb: 'read' | 'write'): string {
+  const advice: Record<string, string> = {
+    ENOENT: `Check the path: it is not there${verb === 'write' ? ', and cannot be made there' : ''}.`,
+    EEXIST: 'Check the path: a file is there, and no folder.',
+    ENOTDIR: 'Check the path: a file is there, or above, where a folder is expected.',
+    EISDIR: 'Check the path: a folder is there, where a file is expected.',
+    ENAMETOOLONG: 'Check the path: it is too long.',
+    ELOOP: 'Check the path: its links lead round in a circle.',
+    ENOSPC: 'Make room: the disk is full.',
+    EDQUOT: 'Make room: the quota of the site’s user is used up.',
+    EROFS: 'Mount it so that it can be written to.',
+  };
+  const { getuid = () => 'unknown' } = process;
+  return advice[codeOf(error)] ?? `Let the user that the site runs as (uid ${getuid()}) ${verb} there.`;
+}
 
 export function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? (error as Error).name;

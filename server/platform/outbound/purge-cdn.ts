@@ -10,7 +10,8 @@ export interface CdnPurgeOptions {
   logger: FastifyBaseLogger;
 }
 
-const timeoutMs = 10_000;
+/** Time limit of one call. */
+export const purgeTimeoutMs = 10_000;
 
 /** What CDNs take in one call. */
 const mostTags = 30;
@@ -27,18 +28,9 @@ export function createCdnPurge({ url, token, logger }: CdnPurgeOptions) {
   }).dangerouslyUnref();
 
   async function send(tags: readonly string[]): Promise<void> {
-    const response = await outboundFetch(url, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify({ tags }),
-      redirect: 'error',
-      signal: AbortSignal.any([closing.signal, AbortSignal.timeout(timeoutMs)]),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`It answers ${response.status}`);
+    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(purgeTimeoutMs)]);
+    const status = await postPurge({ url, token }, tags, signal);
+    if (status >= 300) throw new Error(`It answers ${status}`);
   }
 
   return {
@@ -56,4 +48,24 @@ export function createCdnPurge({ url, token, logger }: CdnPurgeOptions) {
     },
     close: () => closing.abort(),
   };
+}
+
+/** Asks once, and gives the status of the answer. */
+export async function postPurge(
+  { url, token }: Pick<CdnPurgeOptions, 'url' | 'token'>,
+  tags: readonly string[],
+  signal: AbortSignal,
+): Promise<number> {
+  const response = await outboundFetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ tags }),
+    redirect: 'error',
+    signal,
+  });
+  await response.body?.cancel();
+  return response.status;
 }

@@ -1,7 +1,11 @@
 import { chmodSync, mkdirSync } from 'node:fs';
+import { access, constants } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ConfigError } from '../../config/config.ts';
+import type { Finding } from '../../lib/finding.ts';
+import { fault } from '../../lib/finding.ts';
 
 /** How long one process waits for another one's write. */
 export const busyLimitMs = 5_000;
@@ -15,21 +19,16 @@ export interface SqliteFile {
   whenFree<Answer>(work: () => Answer): Promise<Answer>;
 }
 
-/** Opens a file that only the site's user can read, or makes one; `migrate` brings its tables up to date. */
-export function openSqliteFile(path: string, migrate: (database: DatabaseSync) => void): SqliteFile {
-  mkdirSync(dirname(path), { recursive: true });
-  const database = new DatabaseSync(path, { timeout: busyLimitMs });
-  // The files that SQLite puts beside it get the same mode.
-  chmodSync(path, 0o600);
-  // What was written survives a power failure, and what was deleted is overwritten.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
-  // Two processes may open a new file at the same moment.
-  database.exec('BEGIN IMMEDIATE');
-  migrate(database);
-  database.exec('COMMIT');
-  // SQLite waits synchronously, which would stop everything that the process does.
-  database.exec('PRAGMA busy_timeout = 0');
-
+/**
+ * Opens a file that only the site's user can read, or makes one; `migrate` brings its tables up to date. `version` is the
+ * newest `user_version` that this site knows. Throws a `ConfigError` where the file cannot be opened, or is newer.
+ */
+export function openSqliteFile(
+  path: string,
+  migrate: (database: DatabaseSync) => void,
+  version = 0,
+): SqliteFile {
+  const database = openDatabase(path, migrate, version);
   return {
     database,
     async whenFree(work) {
@@ -50,4 +49,70 @@ export function openSqliteFile(path: string, migrate: (database: DatabaseSync) =
 function isBusy(error: unknown): boolean {
   const { errcode } = error as { errcode?: unknown };
   return typeof errcode === 'number' && (errcode & 0xff) === sqliteBusy;
+}
+
+function openDatabase(
+  path: string,
+  migrate: (database: DatabaseSync) => void,
+  version: number,
+): DatabaseSync {
+  let database: DatabaseSync | undefined;
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    database = new DatabaseSync(path, { timeout: busyLimitMs });
+    // The files that SQLite puts beside it get the same mode.
+    chmodSync(path, 0o600);
+    stopIfNewer(database, version);
+    // What was written survives a power failure, and what was deleted is overwritten.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    // Two processes may open a new file at the same moment.
+    database.exec('BEGIN IMMEDIATE');
+    migrate(database);
+    database.exec('COMMIT');
+    // SQLite waits synchronously, which would stop everything that the process does.
+    database.exec('PRAGMA busy_timeout = 0');
+    return database;
+  } catch (error) {
+    database?.close();
+    const { what, says, advice } = explainUnopened(path, error as Error);
+    throw new ConfigError(`${what}: ${says}\n→ ${advice}`, { cause: error });
+  }
+}
+
+/** What keeps a file of the site's from being opened; null also where there is none yet. It is only read. */
+export async function whyUnopened(path: string, version: number): Promise<Finding | null> {
+  try {
+    await access(path, constants.R_OK | constants.W_OK);
+    // Another process may be writing to it.
+    const database = new DatabaseSync(path, { readOnly: true, timeout: busyLimitMs });
+    try {
+      stopIfNewer(database, version);
+    } finally {
+      database.close();
+    }
+    return null;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT' ? null : explainUnopened(path, error as Error);
+  }
+}
+
+class NewerVersion extends Error {}
+
+function stopIfNewer(database: DatabaseSync, version: number): void {
+  const found = Number(database.prepare('PRAGMA user_version').get()?.user_version);
+  if (found > version) throw new NewerVersion(`version ${found}, and this site knows ${version}`);
+}
+
+function explainUnopened(path: string, error: Error): Finding {
+  return error instanceof NewerVersion
+    ? fault(
+        'DATA_DIR',
+        `${path} was written by a newer version of the site (${error.message}).`,
+        'Start that version again, or put back the copy that was made before the upgrade: docs/operations.md, Go back.',
+      )
+    : fault(
+        'DATA_DIR',
+        `${path} cannot be opened (${error.message}).`,
+        `Restore it, as a file of the user that the site runs as (uid ${process.getuid?.() ?? 'unknown'}).`,
+      );
 }

@@ -1,0 +1,27 @@
+import type { Config } from '../../config/config.ts';
+import type { Finding } from '../../lib/finding.ts';
+import { fault, works } from '../../lib/finding.ts';
+import { postPurge, purgeTimeoutMs } from '../../platform/outbound/purge-cdn.ts';
+
+const what = 'CDN_PURGE_URL';
+
+/** Has a tag dropped that no answer carries. */
+export async function checkCdn(cdn: NonNullable<Config['cdnPurge']>): Promise<Finding> {
+  const { host } = new URL(cdn.url);
+  try {
+    const status = await postPurge(cdn, ['check-config'], AbortSignal.timeout(purgeTimeoutMs));
+    if (status < 300) return works(what, `${host} took a purge of a tag that nothing carries (${status}).`);
+    return status === 401 || status === 403
+      ? fault(what, `${host} refused the purge (${status}).`, 'Check CDN_PURGE_TOKEN and what it may do.')
+      : fault(what, `${host} did not take a purge (${status}).`, 'Check the address: it has to take POST.');
+  } catch (error) {
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    return fault(
+      what,
+      name === 'TimeoutError'
+        ? `${host} did not answer in ${purgeTimeoutMs / 1000} s.`
+        : `${host} cannot be reached (${cause?.code ?? name}).`,
+      'Check the address, which must not redirect, and firewalls.',
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { variableNames } from '../../config/config.ts';
+import type { Finding } from '../../lib/finding.ts';
+import { warning } from '../../lib/finding.ts';
+import { mostSimilarName } from '../../lib/similar-names.ts';
+
+/** So many of the site's variables begin with these words that others hardly do. */
+const ownBeginning = /^(?:STORE|BRAND|ENQUIR(?:Y|IES)|CDN_PURGE)_/i;
+
+/** Kubernetes names each service of the cluster to each container, also one called `store`. */
+const ofKubernetes = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_|$)/;
+
+/** Variables that look like the site's and are none, so that what they say does not count. */
+export function checkNames(environment: Record<string, string | undefined>): Finding[] {
+  return Object.entries(environment).flatMap(([name, value]) => {
+    if (!value || variableNames.includes(name)) return [];
+    const meant = mostSimilarName(name, variableNames);
+    if (meant === null && (!ownBeginning.test(name) || ofKubernetes.test(name))) return [];
+    return warning(
+      name,
+      'The site has no variable of this name: what it says does not count.',
+      meant ? `Write ${meant}, if that is meant.` : 'See .env.example for those that there are.',
+    );
+  });
+}
