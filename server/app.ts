@@ -33,6 +33,7 @@ import { createServer } from './platform/http/create-server.ts';
 import { createDataReader, dataRoutes } from './platform/http/data-endpoints.ts';
 import { ResponseCache } from './platform/http/response-cache.ts';
 import { countRequests } from './platform/metrics/count-requests.ts';
+import { createFileFaults } from './platform/metrics/file-faults.ts';
 import { createSiteMetrics } from './platform/metrics/site-metrics.ts';
 import { createCdnPurge } from './platform/outbound/purge-cdn.ts';
 import { createKeyDigest } from './platform/rate-limits/key-digest.ts';
@@ -125,6 +126,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const redis = config.redisUrl === null ? null : await openSharedRedis(config.redisUrl, logger);
   createSiteMetrics(registry, config.dataDir, redis?.commands ?? null);
   const secret = await findSecret(config);
+  const reportFaults = createFileFaults(registry);
   const cache = new ResponseCache({ maxBytes: responseCacheBytes, overload, now: steadyNow });
   const digest = createKeyDigest(secret);
   const createLimiter = createLimiters(redis?.commands ?? null, digest, steadyNow);
@@ -139,7 +141,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   // The features.
   const ownStore = createStore({
     ...storeConfig,
-    ...createStoreMetrics(registry),
+    ...createStoreMetrics(registry, storeConfig.timeoutMs),
     ...(options.storeLimits && { limits: options.storeLimits }),
     givingUp,
     logger,
@@ -147,7 +149,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     steadyNow,
   });
   const store = options.wrapStore?.(ownStore) ?? ownStore;
-  const cdn = config.cdnPurge && createCdnPurge({ ...config.cdnPurge, logger });
+  const cdn = config.cdnPurge && createCdnPurge({ ...config.cdnPurge, logger, registry });
   const content = await openContent({
     folder: config.contentDir,
     defaultLanguage,
@@ -187,6 +189,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     redis,
     givingUp,
     noteUnfound: unfound.note,
+    reportFaults,
     registry,
     logger,
     now,
@@ -221,6 +224,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     knowsAllProducts,
     listed: catalogue.listed,
     logger,
+    reportFaults,
     purgeCdn: cdn?.purge,
     now,
   });
@@ -231,6 +235,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     knowsAllProducts,
     listed: catalogue.listed,
     logger,
+    reportFaults,
     purgeCdn: cdn?.purge,
     now,
   });
@@ -259,6 +264,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     redis,
     metrics,
     givingUp,
+    reportFaults,
     logger,
     now,
     steadyNow,

@@ -22,6 +22,7 @@ import type { NamePicture } from '../media/media.ts';
 import type { Freshness } from '../platform/cache/freshness.ts';
 import type { Lookup } from '../platform/cache/refreshing-cache.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
+import type { ReportFileFaults } from '../platform/metrics/file-faults.ts';
 import type { SharedRedis } from '../platform/redis/shared-redis.ts';
 import type { CurrentTexts } from '../platform/texts/site-texts.ts';
 import type { ProductRecord, Store } from '../store/store.ts';
@@ -129,6 +130,8 @@ export interface CatalogueOptions extends Clocks {
   texts(): CurrentTexts;
   /** Called with a text that was sought and not found. */
   noteUnfound(text: string): void;
+  /** Hears how much is wrong in the operator's synonyms. */
+  reportFaults?: ReportFileFaults | undefined;
   /** Takes up the catalogue's metrics. */
   registry: Registry;
 }
@@ -159,6 +162,7 @@ export async function createCatalogue({
   texts,
   logger,
   noteUnfound,
+  reportFaults,
   registry,
   now,
   steadyNow,
@@ -170,7 +174,7 @@ export async function createCatalogue({
     logger.warn({ key, value }, 'A product has a value that does not exist: it is left out'),
   );
   const indexOf = rememberIndexes({ nameOf, reportUnknown });
-  const synonyms = await openSynonyms({ file: config.synonymsFile, logger, now });
+  const synonyms = await openSynonyms({ file: config.synonymsFile, logger, reportFaults, now });
   const search = new CatalogueSearch({
     bySearch: caches.bySearch,
     known,

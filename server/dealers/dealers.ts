@@ -18,6 +18,7 @@ import type { Freshness } from '../platform/cache/freshness.ts';
 import { openOperatorFile } from '../platform/cache/operator-file.ts';
 import type { DataAnswer } from '../platform/http/data-endpoints.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
+import type { ReportFileFaults } from '../platform/metrics/file-faults.ts';
 import { notFound } from '../platform/problems/problems.ts';
 import { openGazetteer } from './gazetteer/open-gazetteer.ts';
 import type { LocatedDealer } from './locate-dealers.ts';
@@ -42,6 +43,8 @@ export interface DealersOptions {
   /** What everything was made from that shows which products there are. */
   listed(): readonly Freshness[];
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Hears how much is wrong in it. */
+  reportFaults?: ReportFileFaults | undefined;
   /** Has a CDN drop what carries these tags; absent where there is none. */
   purgeCdn?: ((tags: readonly string[]) => void) | undefined;
   now(): number;
@@ -52,7 +55,17 @@ export interface DealersOptions {
  * a `ConfigError` where it is none from the start.
  */
 export async function openDealers(options: DealersOptions, everyMs?: number) {
-  const { file, defaultLanguage, knownProduct, knowsAllProducts, listed, logger, purgeCdn, now } = options;
+  const {
+    file,
+    defaultLanguage,
+    knownProduct,
+    knowsAllProducts,
+    listed,
+    logger,
+    reportFaults,
+    purgeCdn,
+    now,
+  } = options;
   const list = await openOperatorFile(
     {
       variable: 'DEALERS_FILE',
@@ -66,6 +79,7 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
       },
       report: ({ dealers, faults }) => ({ counts: { dealers: dealers.length }, faults }),
       logger,
+      reportFaults,
       purgeCdn,
       now,
     },

@@ -9,13 +9,15 @@ interface CurrentFileOptions<T> {
   onRead(value: T): void;
   /** Called once for each thing that is wrong. */
   onFault(error: Error): void;
+  /** Called where nothing is wrong any more, also where it says what it said before. */
+  onMended?(): void;
 }
 
 /**
  * What a file says: it is read again once it was saved, and as long as it is wrong what it said before stays. Rejects
  * where it is wrong from the start.
  */
-export async function openCurrentFile<T>({ path, read, onRead, onFault }: CurrentFileOptions<T>) {
+export async function openCurrentFile<T>({ path, read, onRead, onFault, onMended }: CurrentFileOptions<T>) {
   /** The state of the file that the value is from. */
   let version = await readVersion();
   let value = await read();
@@ -34,6 +36,7 @@ export async function openCurrentFile<T>({ path, read, onRead, onFault }: Curren
     try {
       const next = await read();
       version = found;
+      if (lastFault !== '') onMended?.();
       lastFault = '';
       // It may have been read just after it was saved, or saved as it was.
       if (isDeepStrictEqual(next, value)) return;

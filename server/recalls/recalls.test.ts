@@ -6,6 +6,7 @@ import type { ProductCard } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { recallsApiPath, recallsFeedPath, recallsSchema } from '@kitchen/shared/recalls.ts';
 import pino from 'pino';
+import { Registry } from 'prom-client';
 import supertest from 'supertest';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ConfigError } from '../config/config.ts';
@@ -210,6 +211,7 @@ describe('a list that changes while the site runs', () => {
       url: server.url,
       token: null,
       logger: pino({ level: 'silent' }),
+      registry: new Registry(),
     });
     onTestFinished(close);
     await open((tags) => void purge(tags));

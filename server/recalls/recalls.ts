@@ -8,6 +8,7 @@ import { z } from 'zod';
 import type { Freshness } from '../platform/cache/freshness.ts';
 import { openOperatorFile } from '../platform/cache/operator-file.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
+import type { ReportFileFaults } from '../platform/metrics/file-faults.ts';
 import { presentRecall } from './present-recall.ts';
 import type { RecallEntry } from './read-recalls.ts';
 import { readRecalls } from './read-recalls.ts';
@@ -26,6 +27,8 @@ export interface RecallsOptions {
   /** What everything was made from that shows which products there are. */
   listed(): readonly Freshness[];
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Hears how much is wrong in it. */
+  reportFaults?: ReportFileFaults | undefined;
   /** Has a CDN drop what carries these tags; absent where there is none. */
   purgeCdn?: ((tags: readonly string[]) => void) | undefined;
   now(): number;
@@ -36,7 +39,17 @@ export interface RecallsOptions {
  * `ConfigError` where it is wrong from the start.
  */
 export async function openRecalls(options: RecallsOptions, everyMs?: number) {
-  const { file, defaultLanguage, isProductCode, knowsAllProducts, listed, logger, purgeCdn, now } = options;
+  const {
+    file,
+    defaultLanguage,
+    isProductCode,
+    knowsAllProducts,
+    listed,
+    logger,
+    reportFaults,
+    purgeCdn,
+    now,
+  } = options;
   const list = await openOperatorFile(
     {
       variable: 'RECALLS_FILE',
@@ -47,6 +60,7 @@ export async function openRecalls(options: RecallsOptions, everyMs?: number) {
       read: async (path) => toKnown(await readRecalls(path)),
       report: ({ entries }) => ({ counts: { recalls: entries.length } }),
       logger,
+      reportFaults,
       purgeCdn,
       now,
     },

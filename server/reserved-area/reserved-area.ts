@@ -4,6 +4,7 @@ import { paths } from '@kitchen/shared/paths.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Clocks } from '../lib/clocks.ts';
+import type { ReportFileFaults } from '../platform/metrics/file-faults.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import type { SharedRedis } from '../platform/redis/shared-redis.ts';
 import { askToLogIn } from './ask-to-log-in.ts';
@@ -43,6 +44,8 @@ export interface ReservedAreaOptions extends Clocks {
   metrics: LoginMetrics;
   /** Aborts when the process waits for others no longer, since it ends. */
   givingUp?: AbortSignal | undefined;
+  /** Hears how much is wrong in the list of documents. */
+  reportFaults?: ReportFileFaults;
   logger: FastifyBaseLogger;
   /** For tests, which do not wait. */
   times?: { loginTimeoutMs: number; wait(ms: number): Promise<unknown> };
@@ -72,7 +75,7 @@ export async function createReservedArea(options: ReservedAreaOptions) {
   const { config, secret, redis, metrics, givingUp, logger, now, steadyNow } = options;
   const { publicUrl, loginUrl, loginDefaultRole: defaultRole, dataDir, defaultLanguage } = config;
   const { wait, loginTimeoutMs: timeoutMs } = options.times ?? { loginTimeoutMs, wait: pause };
-  const documents = await openDocuments(config.reservedDocumentsDir, logger);
+  const documents = await openDocuments(config.reservedDocumentsDir, logger, options.reportFaults);
   const store = openSessionStore(dataDir, redis, now);
   const warn = (message: string) => logger.warn(message);
   const createCookie = createEncryptedCookies({ secret, publicUrl, warn, now });

@@ -9,8 +9,8 @@ import { breakerStates } from './store-policies.ts';
 
 const lists = ['products', 'products/categories'] as const satisfies readonly StoreList[];
 
-/** Calls to the store. */
-export function createStoreMetrics(registry: Registry) {
+/** Calls to the store, each of whose requests may take `timeoutMs`. */
+export function createStoreMetrics(registry: Registry, timeoutMs: number) {
   const calls = zeroedCounter(
     registry,
     'store_calls_total',
@@ -30,6 +30,12 @@ export function createStoreMetrics(registry: Registry) {
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
     registers: [registry],
   });
+  measuredGauge(
+    registry,
+    'store_time_limit_seconds',
+    'STORE_TIMEOUT_MS: a request to the store that takes longer has failed',
+    () => timeoutMs / 1000,
+  );
   let breaker: BreakerState = 'closed';
   measuredGauge(
     registry,

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { EntryListError } from '../../lib/entry-list.ts';
 import { openOperatorFile } from '../../platform/cache/operator-file.ts';
+import type { ReportFileFaults } from '../../platform/metrics/file-faults.ts';
 import type { SynonymIndex } from './read-terms.ts';
 import { indexSynonyms } from './read-terms.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -64,6 +65,8 @@ export interface SynonymsOptions {
   /** The operator's own, which are added to those built in; null where there are none. */
   file: string | null;
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Hears how much is wrong in it. */
+  reportFaults?: ReportFileFaults | undefined;
   now(): number;
 }
 
@@ -71,7 +74,7 @@ export interface SynonymsOptions {
  * The words that mean the same. The file is read again when it was saved; as long as it is wrong the last good one
  * stays. Throws a `ConfigError` where it is wrong from the start.
  */
-export async function openSynonyms({ file, logger, now }: SynonymsOptions) {
+export async function openSynonyms({ file, logger, reportFaults, now }: SynonymsOptions) {
   const { current, sources, close } = await openOperatorFile({
     variable: 'SYNONYMS_FILE',
     path: file,
@@ -80,6 +83,7 @@ export async function openSynonyms({ file, logger, now }: SynonymsOptions) {
     without: builtInSynonyms,
     read: async (path) => indexAll(await readSynonyms(path)),
     logger,
+    reportFaults,
     now,
   });
   return { /** Those that count at the moment. */ index: current, sources, close };

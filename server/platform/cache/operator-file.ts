@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { ConfigError } from '../../config/config.ts';
 import { keepCurrent, openCurrentFile } from '../../lib/current-file.ts';
+import type { ReportFileFaults } from '../metrics/file-faults.ts';
 import type { Freshness } from './freshness.ts';
 import { fixedSource } from './freshness.ts';
 
@@ -23,6 +24,8 @@ export interface OperatorFileOptions<T> {
   /** Of what was read, for the log: how much it is, and what was left out. */
   report?(value: T): { counts?: Record<string, number>; faults?: readonly string[] };
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** Hears how many entries are left out, and 1 while the whole file is wrong. */
+  reportFaults?: ReportFileFaults | undefined;
   /** Has a CDN drop what carries these tags; absent where there is none. */
   purgeCdn?: ((tags: readonly string[]) => void) | undefined;
   now(): number;
@@ -44,7 +47,7 @@ export async function openOperatorFile<T>(
   options: OperatorFileOptions<T>,
   everyMs = lookEveryMs,
 ): Promise<OperatorFile<T>> {
-  const { variable, name, tag, without, report, logger, purgeCdn, now } = options;
+  const { variable, name, tag, without, report, reportFaults, logger, purgeCdn, now } = options;
   if (options.path === null) return { current: () => without, sources: () => [], close: () => undefined };
 
   const path = resolve(options.path);
@@ -61,15 +64,24 @@ export async function openOperatorFile<T>(
       logger.info({ ...report?.(next).counts }, `The ${name} was read again`);
       warn(next);
     },
-    onFault: (error) => logger.warn({ err: error }, `${error.message}\nThe last good ${name} stays`),
+    onFault(error) {
+      logger.warn({ err: error }, `${error.message}\nThe last good ${name} stays`);
+      reportFaults?.(variable, 1);
+    },
+    onMended: () => reportFaults?.(variable, faultsIn(value).length),
   }).catch((error: Error) => {
     throw new ConfigError(`${variable}: ${error.message}`);
   });
   value = await readIfSaved();
   warn(value);
 
+  function faultsIn(read: T): readonly string[] {
+    return report?.(read).faults ?? [];
+  }
+
   function warn(read: T) {
-    const { faults = [] } = report?.(read) ?? {};
+    const faults = faultsIn(read);
+    reportFaults?.(variable, faults.length);
     if (faults.length > 0) {
       logger.warn(
         `${variable}: these lines are left out:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,

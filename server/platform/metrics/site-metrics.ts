@@ -28,6 +28,12 @@ export function createSiteMetrics(registry: Registry, dataDir: string, redis: Re
     '1 while the connection to Redis stands; no value where the site has none',
     () => redis && redis.status === 'ready',
   );
+  measuredGauge(
+    registry,
+    'redis_writable',
+    '1 where Redis took a write, 0 where it refused one or is away; no value where the site has none',
+    () => redis && canWrite(redis),
+  );
   const joins = new Counter({
     name: 'redis_joins_total',
     help: 'How often the connection to Redis was made, the first time included',
@@ -36,3 +42,10 @@ export function createSiteMetrics(registry: Registry, dataDir: string, redis: Re
   if (redis?.status === 'ready') joins.inc();
   redis?.on('ready', () => joins.inc());
 }
+
+/** One that is full, or cannot write its file, answers reads and refuses every write. */
+const canWrite = (redis: Redis): Promise<boolean> =>
+  redis.set('site-check', '', 'PX', 1).then(
+    () => true,
+    () => false,
+  );

@@ -1,5 +1,7 @@
 import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Registry } from 'prom-client';
+import { zeroedCounter } from '../metrics/zeroed-counter.ts';
 import { outboundFetch } from './outbound-fetch.ts';
 
 export interface CdnPurgeOptions {
@@ -8,6 +10,8 @@ export interface CdnPurgeOptions {
   /** Sent as `Authorization: Bearer`; null where it wants none. */
   token: string | null;
   logger: FastifyBaseLogger;
+  /** Takes up how often it was told. */
+  registry: Registry;
 }
 
 /** Time limit of one call. */
@@ -16,16 +20,25 @@ export const purgeTimeoutMs = 10_000;
 /** What CDNs take in one call. */
 const mostTags = 30;
 
+/** With the pauses in between, about ten minutes. */
+const mostRetries = 10;
+
 /**
  * Asks a CDN to drop what carries some tags (`Cache-Tag`): `POST {"tags": [...]}`, as Cloudflare's `purge_cache` takes
  * it. Tried again for about ten minutes; after that the CDN finds the change within the minute that it may hold answers.
  */
-export function createCdnPurge({ url, token, logger }: CdnPurgeOptions) {
+export function createCdnPurge({ url, token, logger, registry }: CdnPurgeOptions, maxAttempts = mostRetries) {
   const closing = new AbortController();
   const persistently = retry(handleAll, {
-    maxAttempts: 10,
+    maxAttempts,
     backoff: new ExponentialBackoff({ initialDelay: 1_000, maxDelay: 120_000 }),
   }).dangerouslyUnref();
+  const purges = zeroedCounter(
+    registry,
+    'cdn_purges_total',
+    'How often the CDN was told what changed, or could not be told for about ten minutes',
+    { outcome: ['done', 'failed'] },
+  );
 
   async function send(tags: readonly string[]): Promise<void> {
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(purgeTimeoutMs)]);
@@ -38,12 +51,14 @@ export function createCdnPurge({ url, token, logger }: CdnPurgeOptions) {
     async purge(tags: readonly string[]): Promise<void> {
       for (let from = 0; from < tags.length && !closing.signal.aborted; from += mostTags) {
         const some = tags.slice(from, from + mostTags);
-        await persistently
-          .execute(() => send(some), closing.signal)
-          .catch((error: unknown) => {
-            if (!closing.signal.aborted)
-              logger.warn({ err: error }, 'The CDN could not be told what changed');
-          });
+        try {
+          await persistently.execute(() => send(some), closing.signal);
+          purges.inc({ outcome: 'done' });
+        } catch (error) {
+          if (closing.signal.aborted) return;
+          purges.inc({ outcome: 'failed' });
+          logger.warn({ err: error }, 'The CDN could not be told what changed');
+        }
       }
     },
     close: () => closing.abort(),

@@ -7,6 +7,7 @@ import { ConfigError } from '../../config/config.ts';
 import { openCurrentFile } from '../../lib/current-file.ts';
 import type { FoundFile } from '../../lib/find-file.ts';
 import { findFile } from '../../lib/find-file.ts';
+import type { ReportFileFaults } from '../../platform/metrics/file-faults.ts';
 import type { DocumentEntry } from './manifest.ts';
 import { manifestName, readManifest } from './manifest.ts';
 
@@ -23,30 +24,45 @@ export interface Documents {
   find(roles: readonly Role[], id: string): Promise<FoundDocument | null>;
 }
 
+const variable = 'RESERVED_DOCUMENTS_DIR';
+
 type DocumentsLog = Pick<FastifyBaseLogger, 'info' | 'error'>;
 
 /**
  * Reads the folder's list of documents; throws a `ConfigError` where it or a file is wrong. Without a folder there
  * are none.
  */
-export async function openDocuments(folder: string | null, logger: DocumentsLog): Promise<Documents> {
+export async function openDocuments(
+  folder: string | null,
+  logger: DocumentsLog,
+  reportFaults?: ReportFileFaults,
+): Promise<Documents> {
   if (folder === null) return { list: async () => [], find: async () => null };
   try {
-    return await openFolder(folder, logger);
+    return await openFolder(folder, logger, reportFaults);
   } catch (error) {
-    throw new ConfigError(`RESERVED_DOCUMENTS_DIR: ${(error as Error).message}`);
+    throw new ConfigError(`${variable}: ${(error as Error).message}`);
   }
 }
 
-async function openFolder(folder: string, logger: DocumentsLog): Promise<Documents> {
+async function openFolder(
+  folder: string,
+  logger: DocumentsLog,
+  reportFaults: ReportFileFaults = () => undefined,
+): Promise<Documents> {
   const missing = new Set<string>();
   const entries = await openCurrentFile({
     path: join(folder, manifestName),
     read: () => readManifest(folder),
     onRead: ({ length }) =>
       logger.info({ documents: length }, 'The list of reserved documents was read again'),
-    onFault: (error) => logger.error({ err: error }, `${error.message}\nThe last good list stays`),
+    onFault(error) {
+      logger.error({ err: error }, `${error.message}\nThe last good list stays`);
+      reportFaults(variable, 1);
+    },
+    onMended: () => reportFaults(variable, 0),
   });
+  reportFaults(variable, 0);
 
   const readable = async (roles: readonly Role[]): Promise<DocumentEntry[]> =>
     (await entries()).filter((entry) => entry.roles.some((role) => roles.includes(role)));

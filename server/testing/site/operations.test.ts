@@ -7,6 +7,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { findPromtool } from '../find-program.ts';
 import { startTestSite } from '../test-site.ts';
+import { alertCases } from './alert-cases.ts';
 
 const operationsFile = (name: string) =>
   readFile(fileURLToPath(new URL(`../../../docs/operations/${name}`, import.meta.url)), 'utf8');
@@ -46,6 +47,7 @@ function metricsIn(expression: string): string[] {
     .replace(/"[^"]*"/g, '')
     .replace(/\{[^}]*\}/g, '')
     .replace(/\[[^\]]*\]/g, '')
+    .replace(/\boffset \w+/g, '')
     .replace(/\b(?:by|on|without|ignoring)\s*\([^)]*\)/g, '');
   return [...bare.matchAll(/[a-z_:][a-z0-9_:]*(?!\w|\s*\()/gi)]
     .map(([name]) => name)
@@ -56,7 +58,7 @@ function metricsIn(expression: string): string[] {
 const histogramOf = (name: string) => name.replace(/_(?:bucket|sum|count)$/, '');
 
 async function knownMetrics() {
-  await using site = await startTestSite();
+  await using site = await startTestSite({ environment: { CDN_PURGE_URL: 'http://127.0.0.1:1/' } });
   const { registry } = site;
   const ours = (await registry.getMetricsAsJSON()).map(({ name }) => name);
   collectDefaultMetrics({ register: registry });
@@ -105,6 +107,15 @@ it('alerts watch metrics that exist', async () => {
   const expressions = await readAlertExpressions();
   expect(expressions.length).toBeGreaterThan(10);
   expect(await unknownIn(expressions)).toEqual([]);
+});
+
+it('alerts are each tried with what they are for, and with what they must leave alone', async () => {
+  const names = [...(await operationsFile('alerts.yml')).matchAll(/alert: (\w+)/g)].map(([, name]) => name);
+  expect(Object.keys(alertCases).toSorted()).toEqual(names.toSorted());
+  const watched = Object.values(alertCases).flatMap(({ fires, quiet }) =>
+    Object.keys({ ...fires, ...quiet }),
+  );
+  expect(await unknownIn(watched)).toEqual([]);
 });
 
 it('metrics are named as Prometheus asks, with help', async () => {
