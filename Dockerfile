@@ -35,6 +35,9 @@ COPY --from=packages /packages ./
 COPY shared shared
 COPY server server
 COPY --from=build /build/client/dist client/dist
+# What it is built from: docker build --build-arg COMMIT=$(git rev-parse --short=12 HEAD).
+ARG COMMIT=
+RUN printf %s "$COMMIT" > commit
 # The one folder that is written to; nothing else has to be.
 RUN install -d -o 1000 -g 1000 /data
 VOLUME /data

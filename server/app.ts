@@ -42,6 +42,7 @@ import type { RequestLimit } from './platform/rate-limits/request-limits.ts';
 import { createRequestLimits } from './platform/rate-limits/request-limits.ts';
 import { openSharedRedis } from './platform/redis/shared-redis.ts';
 import { findSecret } from './platform/secrets/find-secret.ts';
+import { acceptForADay } from './platform/secrets/previous-secret.ts';
 import { openPrintedCatalogues } from './printed-catalogues/printed-catalogues.ts';
 import { openProductDocuments } from './product-documents/product-documents.ts';
 import { openProductModels } from './product-models/product-models.ts';
@@ -59,6 +60,8 @@ export interface AppOptions extends Clocks {
   /** Origin of canonical addresses, without a slash at the end. */
   publicUrl: string;
   logger: FastifyBaseLogger;
+  /** What the site was built from; null where nobody knows. */
+  commit?: string | null;
   /** Takes up the metrics of all parts. */
   registry: Registry;
   /** Aborts when the process begins to shut down. */
@@ -124,8 +127,13 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const bounds = options.loadBounds ?? usualBounds;
   const overload = await watchOverload(app, { bounds, registry, logger });
   const redis = config.redisUrl === null ? null : await openSharedRedis(config.redisUrl, logger);
-  createSiteMetrics(registry, config.dataDir, redis?.commands ?? null);
+  createSiteMetrics(registry, {
+    dataDir: config.dataDir,
+    redis: redis?.commands ?? null,
+    commit: options.commit ?? null,
+  });
   const secret = await findSecret(config);
+  const previousSecret = acceptForADay(config.previousSessionSecret, steadyNow);
   const reportFaults = createFileFaults(registry);
   const cache = new ResponseCache({ maxBytes: responseCacheBytes, overload, now: steadyNow });
   const digest = createKeyDigest(secret);
@@ -248,6 +256,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     texts: () => content.texts().of,
     reducePhoto: reducePhotograph,
     secret,
+    previousSecret,
     limits: { ...usualEnquiryLimits, site: config.enquiriesPerHourInAll, ...options.enquiryLimits },
     createLimiter,
     schedule: options.deliverySchedule,
@@ -261,6 +270,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const reservedArea = await createReservedArea({
     config,
     secret,
+    previousSecret,
     redis,
     metrics,
     givingUp,

@@ -9,6 +9,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { findCommit } from './lib/find-commit.ts';
 import { freePort } from './testing/free-port.ts';
 import { mailsToNowhere } from './testing/test-site.ts';
 
@@ -80,18 +81,21 @@ it('ends with advice where the data folder cannot be made, and does not hang', a
   expect(said).toMatch(/^- DATA_DIR: \/proc\/x cannot be written to \(ENOENT\)\.\n\s*→ Check the path/m);
 });
 
-it('warns in production that it shows the demo, and of variables that are none', async () => {
+it('says which commit it is, and warns in production of the demo and of variables that are none', async () => {
   const child = spawn(process.execPath, [main], {
     env: environmentWith({ METRICS_PORT: String(await freePort()), TRUST_PORXY: 'loopback' }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
+  let commit: unknown;
   const warnings: string[] = [];
   for await (const line of createInterface(child.stdout)) {
-    const { level, msg } = JSON.parse(line) as { level: number; msg: string };
+    const { level, msg, ...more } = JSON.parse(line) as { level: number; msg: string; commit?: unknown };
+    commit = more.commit;
     if (level === 40) warnings.push(msg);
     if (line.includes('The site is at')) break;
   }
+  expect(commit).toBe(await findCommit(fileURLToPath(new URL('..', import.meta.url))));
   expect(warnings).toEqual([
     expect.stringMatching(/^Nothing real stands behind this site.*STORE_URL/),
     expect.stringMatching(/^TRUST_PORXY: .*TRUST_PROXY/),

@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { buildApp } from './app.ts';
 import { ConfigError, readConfig } from './config/config.ts';
 import { processClocks } from './lib/clocks.ts';
+import { findCommit } from './lib/find-commit.ts';
 import { keepHeapSmall } from './lib/keep-heap-small.ts';
 import { checkFolders } from './operator/checks/check-folders.ts';
 import { checkNames } from './operator/checks/check-names.ts';
@@ -23,7 +24,8 @@ const noticedWithinMs = 3_000;
 /** How long, once it takes nobody new, it lets those under way wait for the store: what is left is for their answers. */
 const givesUpAfterMs = 3_000;
 
-const clientFolder = fileURLToPath(new URL('../client/', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const clientFolder = `${root}client/`;
 
 // biome-ignore lint/style/noRestrictedImports: the entry file would load Vite also in production, which has none.
 const importDevClient = () => import('./pages/dev-client.ts');
@@ -45,6 +47,7 @@ async function start(): Promise<void> {
     ? (await importDevClient()).createDevClient(`${clientFolder}vite.config.ts`)
     : await loadClientBuild(`${clientFolder}dist`);
   const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
+  const commit = await findCommit(root);
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const shuttingDown = new AbortController();
@@ -53,6 +56,7 @@ async function start(): Promise<void> {
     client,
     publicUrl,
     logger,
+    commit,
     registry,
     shuttingDown: shuttingDown.signal,
     givingUp: givingUp.signal,
@@ -77,7 +81,7 @@ async function start(): Promise<void> {
     if (isOfListening) stopOnFaults([explainListening(error, 'PORT', config.port)]);
     throw error;
   });
-  logger.info({ address }, `The site is at ${publicUrl}`);
+  logger.info({ address, commit }, `The site is at ${publicUrl}`);
   // Last: being seen matters less than being there.
   const { metricsHost: host, metricsPort: port } = config;
   await serveMetrics({ registry, host, port, logger });

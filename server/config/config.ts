@@ -81,6 +81,10 @@ function findConflicts(set: Record<string, string | undefined>): string[] {
       set.REDIS_URL && !set.SESSION_SECRET,
       `SESSION_SECRET: expected ${secretExpected}, the same for all processes, since REDIS_URL is set`,
     ],
+    [
+      set.SESSION_SECRET_PREVIOUS && set.SESSION_SECRET_PREVIOUS === set.SESSION_SECRET,
+      'SESSION_SECRET_PREVIOUS: expected another one than SESSION_SECRET',
+    ],
     // Real visitors' enquiries would go where nobody reads them.
     ...mailVariables.map((name): [unknown, string] => [
       isOfInternet(set.SMTP_URL ?? '') && namesNobody(set[name] ?? ''),
@@ -201,6 +205,8 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     metricsPort: values.METRICS_PORT,
     /** Key of what the site signs for browsers; null: it makes one up and stores it in `dataDir`. */
     sessionSecret: values.SESSION_SECRET ?? null,
+    /** What it was before, which is accepted for a day; null where it was not changed. */
+    previousSessionSecret: values.SESSION_SECRET_PREVIOUS ?? null,
     /** Share of the visits that the browser measures and tells of, without who was there. */
     webVitalsShare: values.WEB_VITALS_SHARE,
     /** What the processes of the site share; null where there is only one. */

@@ -243,6 +243,7 @@ export const environmentSchema = z.object({
   RESERVED_DOCUMENTS_DIR: oneLine.optional(),
   PARTNER_FEED_KEYS: partnerKeys.default([]),
   SESSION_SECRET: secretSchema.optional(),
+  SESSION_SECRET_PREVIOUS: secretSchema.optional(),
   WEB_VITALS_SHARE: share.default(0.1),
   METRICS_HOST: oneLine.default('127.0.0.1'),
   METRICS_PORT: wholeNumber(1, 65_535).default(9464),

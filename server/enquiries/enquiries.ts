@@ -9,6 +9,7 @@ import { createMailer } from '../platform/mail/mailer.ts';
 import { createHourlyLimit } from '../platform/rate-limits/hourly-limit.ts';
 import type { CreateLimiter } from '../platform/rate-limits/limiters.ts';
 import { findUnsafeSettings } from '../platform/redis/safe-settings.ts';
+import type { PreviousSecret } from '../platform/secrets/previous-secret.ts';
 import { createAcceptance } from './accept-enquiry.ts';
 import type { MailSettings } from './compose-mails.ts';
 import { createDelivery } from './delivery.ts';
@@ -59,6 +60,7 @@ export interface EnquiryOptions extends Clocks {
   reducePhoto(bytes: Buffer): Promise<Buffer>;
   /** Key of the tokens' signatures. */
   secret: string;
+  previousSecret?: PreviousSecret;
   limits: EnquiryLimits;
   createLimiter: CreateLimiter;
   schedule?: DeliverySchedule | undefined;
@@ -100,7 +102,7 @@ export function createEnquiries(options: EnquiryOptions) {
     onMail: metrics.onMail,
     onRefusedRecipient: metrics.onRefusedRecipient,
   });
-  const tokens = createTokens(options.secret);
+  const tokens = createTokens(options.secret, options.previousSecret);
   let eraseTimer: NodeJS.Timeout | undefined;
 
   /** All processes agree on that of Redis; while it is away each has its own, which does not jump. */

@@ -21,6 +21,16 @@ it.each([
   expect(tokens.faultOf(token, start + ms)).toBe(fault);
 });
 
+it('of the secret before is good until that is accepted no longer', () => {
+  const former = { secret: 'a secret of at least 32 characters' as string | null };
+  const changed = createTokens('another secret of at least 32 chars', () => former.secret);
+  expect(changed.faultOf(token, start + minuteMs)).toBeNull();
+  expect(changed.faultOf(changed.issue(start), start + minuteMs)).toBeNull();
+  expect(tokens.faultOf(changed.issue(start), start + minuteMs)).toBe('forged');
+  former.secret = null;
+  expect(changed.faultOf(token, start + minuteMs)).toBe('forged');
+});
+
 it('is made anew each time', () => {
   expect(tokens.issue(start)).not.toBe(token);
 });

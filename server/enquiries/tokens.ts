@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { tokenAges } from '@kitchen/shared/enquiry.ts';
+import { noPreviousSecret } from '../platform/secrets/previous-secret.ts';
 
 /**
  * What is wrong with a token, `spent` after many enquiries; an enquiry that comes with it is set aside, unless it is
@@ -11,10 +12,16 @@ export type TokenFault = (typeof tokenFaults)[number];
 export type Tokens = ReturnType<typeof createTokens>;
 
 /** Whoever fills in a form reads it first. */
-export function createTokens(secret: string) {
+export function createTokens(secret: string, previousSecret = noPreviousSecret) {
   // The secret signs other things too: what was signed for one of them is worth nothing for another.
-  const sign = (text: string) =>
-    createHmac('sha256', secret).update(`enquiry token ${text}`).digest('base64url');
+  const sign = (text: string, key = secret) =>
+    createHmac('sha256', key).update(`enquiry token ${text}`).digest('base64url');
+
+  function isSigned(text: string, signature: string): boolean {
+    const previous = previousSecret();
+    const keys = previous === null ? [secret] : [secret, previous];
+    return keys.some((key) => timingSafeEqual(Buffer.from(signature), Buffer.from(sign(text, key))));
+  }
 
   return {
     /** A token that says, unforgeably, when it was issued (in ms since 1970). */
@@ -27,7 +34,7 @@ export function createTokens(secret: string) {
       if (!token) return 'missing';
       const [, text = '', issued = '', signature = ''] =
         /^(([0-9a-z]{1,12})\.[\w-]{12})\.([\w-]{43})$/.exec(token) ?? [];
-      if (text === '' || !timingSafeEqual(Buffer.from(signature), Buffer.from(sign(text)))) return 'forged';
+      if (text === '' || !isSigned(text, signature)) return 'forged';
       // One from the future is from another clock, or from this one before it was put back: nobody need pay for that.
       const age = now - Number.parseInt(issued, 36);
       if (Math.abs(age) < tokenAges.from) return 'early';

@@ -30,12 +30,13 @@ async function openSite(options: SessionSiteOptions): Promise<SessionSite> {
 const openAnother = () =>
   openSite({ clock: site.clock, ...(redis ? { redisUrl: redis.url } : { dataDir: site.dataDir }) });
 
-async function run(parameters: string[], more: { dataDir?: string; sessionSecret?: string | null } = {}) {
+async function run(parameters: string[], more: Partial<Parameters<typeof endSessions>[1]> = {}) {
   const printed: string[] = [];
   const config = {
     dataDir: site.dataDir,
     redisUrl: redis?.url ?? null,
-    sessionSecret: sessionSiteSecret,
+    sessionSecret: sessionSiteSecret as string | null,
+    previousSessionSecret: null,
     ...more,
   };
   await endSessions(
@@ -106,6 +107,22 @@ describe.each(prepare)('an operator, over %s,', (_name, start) => {
     const another = { sessionSecret: 'another secret of thirty-two characters' };
     await expect(run(['end', anna], another)).rejects.toThrow(/SESSION_SECRET/);
     expect(await statusOf(jar)).toBe(200);
+  });
+
+  it('ends sessions that began before the secret was changed', async () => {
+    const jar = await logIn(anna);
+    const changed = {
+      secret: 'another secret of thirty-two characters',
+      previousSecret: sessionSiteSecret,
+    };
+    const place = redis ? { redisUrl: redis.url } : { dataDir: site.dataDir };
+    const after = await openSite({ ...place, ...changed, clock: site.clock });
+    expect(await statusOf(jar, after)).toBe(200);
+    await run(['end', anna], {
+      sessionSecret: changed.secret,
+      previousSessionSecret: changed.previousSecret,
+    });
+    expect(await statusOf(jar, after)).toBe(401);
   });
 
   it('ends the sessions of a user whose visit could not be noted, and is told what to check', async () => {

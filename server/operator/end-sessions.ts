@@ -21,7 +21,12 @@ const usage = `Usage: npm run sessions -- end USER
 /** Ends the sessions of a user that have begun by now, in all processes. */
 export async function endSessions(
   parameters: readonly string[],
-  { dataDir, redisUrl, sessionSecret }: Pick<Config, 'dataDir' | 'redisUrl' | 'sessionSecret'>,
+  {
+    dataDir,
+    redisUrl,
+    sessionSecret,
+    previousSessionSecret,
+  }: Pick<Config, 'dataDir' | 'redisUrl' | 'sessionSecret' | 'previousSessionSecret'>,
   print: (text: string) => void,
   now: () => number = Date.now,
 ): Promise<void> {
@@ -35,13 +40,14 @@ export async function endSessions(
       `Nothing was ended: no site has run over DATA_DIR, ${resolve(dataDir)}. Give this command the site's environment.`,
     );
   }
-  const userId = userIdOf(user, secret);
+  const userIds = [secret, previousSessionSecret].flatMap((of) => (of ? userIdOf(user, of) : []));
   const redis = redisUrl ? await openSharedRedis(redisUrl, pino({ level: 'silent' })) : null;
   const store = openSessionStore(dataDir, redis, now);
   try {
     const endedAt = now();
-    const ending = await store.end(userId, endedAt + longestSessionMs);
-    if (!ending.isKept) {
+    for (const userId of userIds) {
+      const ending = await store.end(userId, endedAt + longestSessionMs);
+      if (ending.isKept) continue;
       const { message } = ending.cause as Error;
       throw new OperatorError(
         `Nothing is sure to have ended: ${redis ? 'Redis' : join(dataDir, sessionsFile)} cannot be written to (${message}). Try again.`,
@@ -49,7 +55,8 @@ export async function endSessions(
     }
     const began = `that began by ${new Date(endedAt).toISOString().replace(/\.\d+/, '')}`;
     // Visits help to find a mistake and no more: the site lets in whom it cannot note.
-    if ((await store.visits(userId)) === null) {
+    const visits = await Promise.all(userIds.map(store.visits));
+    if (visits.every((noted) => noted === null)) {
       throw new OperatorError(
         `The end is written, but nobody who logs in as ${user} has been seen here. Check the address, and that the command has the site's environment (SESSION_SECRET, DATA_DIR, REDIS_URL). If both are right, all sessions ${began} have ended.`,
       );

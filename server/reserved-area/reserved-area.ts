@@ -7,6 +7,7 @@ import type { Clocks } from '../lib/clocks.ts';
 import type { ReportFileFaults } from '../platform/metrics/file-faults.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import type { SharedRedis } from '../platform/redis/shared-redis.ts';
+import type { PreviousSecret } from '../platform/secrets/previous-secret.ts';
 import { askToLogIn } from './ask-to-log-in.ts';
 import { openDocuments } from './documents/documents.ts';
 import { documentRoutes } from './documents/routes.ts';
@@ -39,6 +40,7 @@ export interface ReservedAreaOptions extends Clocks {
     'loginUrl' | 'loginDefaultRole' | 'publicUrl' | 'dataDir' | 'reservedDocumentsDir' | 'defaultLanguage'
   >;
   secret: string;
+  previousSecret?: PreviousSecret;
   /** What the processes of the site share; null where there is one. */
   redis: SharedRedis | null;
   metrics: LoginMetrics;
@@ -72,14 +74,14 @@ export function openSessionStore(
 
 /** Builds the reserved area. Throws a `ConfigError` where the list of documents is wrong. */
 export async function createReservedArea(options: ReservedAreaOptions) {
-  const { config, secret, redis, metrics, givingUp, logger, now, steadyNow } = options;
+  const { config, secret, previousSecret, redis, metrics, givingUp, logger, now, steadyNow } = options;
   const { publicUrl, loginUrl, loginDefaultRole: defaultRole, dataDir, defaultLanguage } = config;
   const { wait, loginTimeoutMs: timeoutMs } = options.times ?? { loginTimeoutMs, wait: pause };
   const documents = await openDocuments(config.reservedDocumentsDir, logger, options.reportFaults);
   const store = openSessionStore(dataDir, redis, now);
   const warn = (message: string) => logger.warn(message);
-  const createCookie = createEncryptedCookies({ secret, publicUrl, warn, now });
-  const sessions = createSessions({ secret, store, createCookie, logger, now });
+  const createCookie = createEncryptedCookies({ secret, previousSecret, publicUrl, warn, now });
+  const sessions = createSessions({ secret, previousSecret, store, createCookie, logger, now });
   const logIn =
     loginUrl === null
       ? null

@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import pino from 'pino';
 import { handleErrors } from '../platform/http/error-handling.ts';
 import { openSharedRedis } from '../platform/redis/shared-redis.ts';
+import { acceptForADay } from '../platform/secrets/previous-secret.ts';
 import { createReservedArea } from '../reserved-area/reserved-area.ts';
 import type { ScriptedServer } from './scripted-server.ts';
 import { startScriptedServer } from './scripted-server.ts';
@@ -53,6 +54,8 @@ export interface SessionSiteOptions {
   dataDir?: string;
   redisUrl?: string;
   secret?: string;
+  /** What SESSION_SECRET_PREVIOUS says. */
+  previousSecret?: string;
   /** Null: PUBLIC_URL is not set. */
   publicUrl?: string | null;
   trustProxy?: string;
@@ -107,6 +110,7 @@ export async function startSessionSite(options: SessionSiteOptions = {}) {
       defaultLanguage: 'en',
     },
     secret: options.secret ?? sessionSiteSecret,
+    previousSecret: acceptForADay(options.previousSecret ?? null, now),
     redis,
     metrics: { onLogin: (outcome) => void outcomes.push(outcome) },
     logger,

@@ -33,6 +33,12 @@ export async function checkConfiguration(
     loginUrl && checkLogin(loginUrl),
     loginUrl && checkDefaultRole(config.loginDefaultRole),
     !isDemo && !loginUrl && works('login', 'LOGIN_URL is not set: nobody can log in.'),
+    config.previousSessionSecret !== null &&
+      warning(
+        'SESSION_SECRET_PREVIOUS',
+        'Whoever knows it can make sessions, for a day after each start.',
+        'Empty it once that day is over.',
+      ),
     config.cdnPurge && checkCdn(config.cdnPurge),
     redisUrl ? checkRedis(redisUrl) : works('Redis', 'REDIS_URL is not set: one process runs the site.'),
   ];

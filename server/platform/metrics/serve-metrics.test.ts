@@ -15,7 +15,9 @@ describe('the port of the metrics', () => {
     await using site = await startTestSite();
     const { registry } = site;
     collectDefaultMetrics({ register: registry });
-    const names = new Set((await scrape(site)).map(({ name }) => name));
+    const series = await scrape(site);
+    expect(series.find(({ name }) => name === 'site_build_info')?.labels).toHaveProperty('commit');
+    const names = new Set(series.map(({ name }) => name));
     for (const name of [
       'site_build_info',
       'nodejs_eventloop_lag_p99_seconds',

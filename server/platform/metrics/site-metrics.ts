@@ -5,14 +5,23 @@ import { Counter, Gauge } from 'prom-client';
 import packageJson from '../../package.json' with { type: 'json' };
 import { measuredGauge } from './measured-gauge.ts';
 
-/** The process itself, the disk of its data folder and the Redis that it stands on; null where it has none. */
-export function createSiteMetrics(registry: Registry, dataDir: string, redis: Redis | null): void {
+interface Site {
+  /** On whose disk it looks. */
+  dataDir: string;
+  /** Null where it has none. */
+  redis: Redis | null;
+  /** What it was built from; null where nobody knows. */
+  commit: string | null;
+}
+
+/** The process itself, the disk of its data folder and the Redis that it stands on. */
+export function createSiteMetrics(registry: Registry, { dataDir, redis, commit }: Site): void {
   new Gauge({
     name: 'site_build_info',
-    help: '1, with the version of the site',
-    labelNames: ['version'],
+    help: '1, with the version of the site and the commit that it was built from, where that is known',
+    labelNames: ['version', 'commit'],
     registers: [registry],
-  }).set({ version: packageJson.version }, 1);
+  }).set({ version: packageJson.version, commit: commit ?? '' }, 1);
   measuredGauge(
     registry,
     'data_dir_free_bytes',

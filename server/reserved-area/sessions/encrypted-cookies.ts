@@ -4,12 +4,16 @@ import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { z } from 'zod';
 import { deriveKey } from '../../lib/derive-key.ts';
 import { throttle } from '../../lib/throttle.ts';
+import type { PreviousSecret } from '../../platform/secrets/previous-secret.ts';
+import { noPreviousSecret } from '../../platform/secrets/previous-secret.ts';
 
 /** Browsers drop a cookie whose line is longer (RFC 6265, 6.1). */
 const mostBytes = 4_096;
 
 export interface CookieOptions {
   secret: string;
+  /** Reads cookies as well, and encrypts none. */
+  previousSecret?: PreviousSecret | undefined;
   /** Origin that visitors use; null where PUBLIC_URL is not set. */
   publicUrl: string | null;
   /** Called once, when the cookies of a visitor can be read on their way. */
@@ -25,7 +29,13 @@ export type CreateCookie = ReturnType<typeof createEncryptedCookies>;
  * reading them; over plain http, browsers keep such cookies on their own machine only, so that elsewhere they go
  * without.
  */
-export function createEncryptedCookies({ secret, publicUrl, warn, now }: CookieOptions) {
+export function createEncryptedCookies({
+  secret,
+  previousSecret = noPreviousSecret,
+  publicUrl,
+  warn,
+  now,
+}: CookieOptions) {
   const warnOfHttp = throttle(Number.POSITIVE_INFINITY, () =>
     warn(
       'Somebody logs in over plain http, where others can read along: set PUBLIC_URL to an https address, or TRUST_PROXY to the proxy in front',
@@ -40,12 +50,28 @@ export function createEncryptedCookies({ secret, publicUrl, warn, now }: CookieO
 
   /** A cookie that browsers store and can neither read nor make up. */
   return <Value extends Record<string, unknown>>(name: string, schema: z.ZodType<Value>) => {
-    const key = deriveKey(secret, `${name} cookie`);
+    const keyOf = (of: string) => deriveKey(of, `${name} cookie`);
+    const key = keyOf(secret);
     const fullName = (secure: boolean) => (secure ? `__Host-${name}` : name);
 
     // Without the prefix, a cookie that another site of the domain has set would do.
     const find = (request: FastifyRequest) =>
       parseCookie(request.headers.cookie ?? '')[fullName(isSecure(request))];
+
+    async function decrypt(text: string, by: Buffer): Promise<Value | null> {
+      try {
+        const { payload } = await jwtDecrypt(text, by, {
+          keyManagementAlgorithms: ['dir'],
+          contentEncryptionAlgorithms: ['A256GCM'],
+          requiredClaims: ['exp'],
+          currentDate: new Date(now()),
+        });
+        return schema.safeParse(payload).data ?? null;
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null;
+        throw error;
+      }
+    }
 
     function line(request: FastifyRequest, text: string, until: number): string {
       const secure = isSecure(request);
@@ -64,18 +90,8 @@ export function createEncryptedCookies({ secret, publicUrl, warn, now }: CookieO
       async read(request: FastifyRequest): Promise<Value | null> {
         const text = find(request);
         if (text === undefined) return null;
-        try {
-          const { payload } = await jwtDecrypt(text, key, {
-            keyManagementAlgorithms: ['dir'],
-            contentEncryptionAlgorithms: ['A256GCM'],
-            requiredClaims: ['exp'],
-            currentDate: new Date(now()),
-          });
-          return schema.safeParse(payload).data ?? null;
-        } catch (error) {
-          if (error instanceof errors.JOSEError) return null;
-          throw error;
-        }
+        const previous = previousSecret();
+        return (await decrypt(text, key)) ?? (previous === null ? null : decrypt(text, keyOf(previous)));
       },
       /**
        * `until`, in ms since 1970, is when it stops being good; to the second. False, and nothing is set, where

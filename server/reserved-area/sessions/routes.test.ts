@@ -8,6 +8,7 @@ import { aFullDisk } from '../../testing/a-full-disk.ts';
 import type { CookieJar, SessionSite, SessionSiteOptions } from '../../testing/session-site.ts';
 import {
   rightPassword,
+  sessionSiteSecret,
   sessionSiteUrl,
   startSessionSite,
   upstreamToken,
@@ -446,6 +447,19 @@ describe('a session', () => {
     expect((await same.ask({ jar })).statusCode).toBe(200);
     const other = await openSite({ secret: 'another secret of thirty-two characters' });
     expect((await other.ask({ jar })).statusCode).toBe(401);
+  });
+
+  it('outlives a change of the secret, where the one before is named', async () => {
+    await site.logIn(anna, rightPassword, { jar });
+    const secret = 'another secret of thirty-two characters';
+    const changed = await openSite({ secret, previousSecret: sessionSiteSecret, clock: site.clock });
+    const before = jar.get('__Host-session');
+    site.clock.now += 5 * 60_000;
+    expect((await changed.ask({ jar })).statusCode).toBe(200);
+    // Its cookie was renewed meanwhile: from now on the new secret is enough.
+    expect(jar.get('__Host-session')).not.toBe(before);
+    const later = await openSite({ secret, clock: site.clock });
+    expect((await later.ask({ jar })).statusCode).toBe(200);
   });
 
   it('is not made up by anybody, nor out of other cookies', async () => {

@@ -4,6 +4,8 @@ import { roleSchema } from '@kitchen/shared/session.ts';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deriveKey } from '../../lib/derive-key.ts';
+import type { PreviousSecret } from '../../platform/secrets/previous-secret.ts';
+import { noPreviousSecret } from '../../platform/secrets/previous-secret.ts';
 import type { CreateCookie } from './encrypted-cookies.ts';
 import type { DatedSession, SessionStore } from './session-store.ts';
 import { longestSessionMs } from './session-store.ts';
@@ -34,6 +36,7 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 export interface SessionsOptions {
   secret: string;
+  previousSecret?: PreviousSecret | undefined;
   store: SessionStore;
   createCookie: CreateCookie;
   logger: FastifyBaseLogger;
@@ -53,7 +56,14 @@ const contentSchema = z.object({
 type Content = z.infer<typeof contentSchema>;
 
 /** Sessions live in their cookies; what the site remembers of them is which ones have ended. */
-export function createSessions({ secret, store, createCookie, logger, now }: SessionsOptions) {
+export function createSessions({
+  secret,
+  previousSecret = noPreviousSecret,
+  store,
+  createCookie,
+  logger,
+  now,
+}: SessionsOptions) {
   const cookie = createCookie('session', contentSchema);
 
   const endOf = ({ since }: Content) => since + longestSessionMs;
@@ -100,6 +110,12 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
     return present(renewed);
   }
 
+  /** By what a user was known before the secret was changed. */
+  function formerIdOf(email: string): string | null {
+    const previous = previousSecret();
+    return previous === null ? null : userIdOf(email, previous);
+  }
+
   return {
     /**
      * Who sends a request; null where nobody is logged in (answer `loginRequired()`). It renews the session
@@ -126,10 +142,12 @@ export function createSessions({ secret, store, createCookie, logger, now }: Ses
         ...user,
         userId,
         // What is new since then is a help: without it, whoever logs in gets in.
-        previousVisitAt: await noteVisit(store, userId, now()).catch((error: unknown) => {
-          logger.warn({ err: error }, 'The visit of a login cannot be noted');
-          return null;
-        }),
+        previousVisitAt: await noteVisit(store, userId, formerIdOf(user.email), now()).catch(
+          (error: unknown) => {
+            logger.warn({ err: error }, 'The visit of a login cannot be noted');
+            return null;
+          },
+        ),
         since: now(),
         renewedAt: now(),
       };
@@ -155,8 +173,13 @@ export function userIdOf(email: string, secret: string): string {
 }
 
 /** Who logs in again on the same day goes on with a visit, and still sees what was new at its begin. */
-async function noteVisit(store: SessionStore, userId: string, now: number): Promise<number | null> {
-  const last = await store.visits(userId);
+async function noteVisit(
+  store: SessionStore,
+  userId: string,
+  formerId: string | null,
+  now: number,
+): Promise<number | null> {
+  const last = (await store.visits(userId)) ?? (formerId === null ? null : await store.visits(formerId));
   if (last && now - last.at < longestSessionMs) return last.before;
   const before = last?.at ?? null;
   await store.saveVisits(userId, { at: now, before });

@@ -34,7 +34,7 @@ const { services } = z
 const sites = Object.keys(services).filter((name) => /^site(-\d)?$/.test(name));
 
 /** What only Compose and its Redis read. */
-const composeVariables = ['SITE_ENV_FILE', 'REDIS_PASSWORD', 'REDISCLI_AUTH'];
+const composeVariables = ['SITE_ENV_FILE', 'REDIS_PASSWORD', 'REDISCLI_AUTH', 'COMMIT'];
 
 /** Shared sessions and Redis ask for secrets that stand in no public file. */
 const secrets = { SESSION_SECRET: 'a secret of thirty-two characters', REDIS_PASSWORD: 'and-one-more' };
