@@ -16,7 +16,7 @@ import { createDelivery } from './delivery.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
 import { defaultSchedule } from './delivery-schedule.ts';
 import { createEnquiryMetrics } from './enquiry-metrics.ts';
-import type { EnquiryQueue } from './enquiry-queue.ts';
+import type { EnquiryQueue, MovableQueue } from './enquiry-queue.ts';
 import { withOutbox } from './outbox.ts';
 import { openRedisQueue } from './redis-queue.ts';
 import { createEnquiryRoutes } from './routes.ts';
@@ -27,7 +27,7 @@ import { createTokens } from './tokens.ts';
 export const enquiriesFile = 'enquiries.sqlite';
 
 export type { DeliverySchedule } from './delivery-schedule.ts';
-export type { EnquiryQueue, EnquiryRecord, StoredEnquiry } from './enquiry-queue.ts';
+export type { EnquiryQueue, EnquiryRecord, MovableQueue, StoredEnquiry } from './enquiry-queue.ts';
 export { enquiriesVersion } from './sqlite-queue.ts';
 
 /** How much may be sent. */
@@ -181,6 +181,10 @@ export function openQueue(
   return redis ? withOutbox(openRedisQueue(redis, schedule, logger), onDisk, schedule, logger) : onDisk;
 }
 
-/** Those in Redis alone: for who has no data folder of a process. */
-export const openRedisQueueAlone = (redis: Redis, logger: FastifyBaseLogger): EnquiryQueue =>
+/** Those in Redis alone. */
+export const openRedisQueueAlone = (redis: Redis, logger: FastifyBaseLogger): MovableQueue =>
   openRedisQueue(redis, defaultSchedule, logger);
+
+/** Those in a data folder alone, whether there is a Redis or not. */
+export const openFileQueueAlone = (dataDir: string, logger: FastifyBaseLogger): MovableQueue =>
+  openSqliteQueue(join(dataDir, enquiriesFile), defaultSchedule, logger, Date.now);

@@ -89,6 +89,8 @@ export interface EnquiryRecord extends StoredEnquiry {
   state: EnquiryState;
   /** Deliveries that failed since it was received or sent again. */
   attempts: number;
+  /** When a mail server took it, in ms since 1970; absent before. */
+  deliveredAt?: number;
   /** Why it is held, what went wrong last, or which recipients have not got it: words or SMTP statuses, nothing that a visitor wrote. */
   reason: string | null;
 }
@@ -108,6 +110,12 @@ export interface Delivery {
   deliver(enquiry: EnquiryRecord): Promise<Shortfall | null>;
   /** Called when the queue has recorded the delivery. */
   onRecorded(enquiry: EnquiryRecord): void;
+}
+
+/** A queue of which enquiries can be moved to another one. */
+export interface MovableQueue extends EnquiryQueue {
+  /** Stores one as another queue had it, with its state and attempts. */
+  put(record: EnquiryRecord): Promise<void>;
 }
 
 /**

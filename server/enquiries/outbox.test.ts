@@ -27,7 +27,7 @@ it('loses nothing where another process hands over other fields under the same k
   const taken = new Map<string, StoredEnquiry>();
   const shared = {
     find: async (key: string) => taken.get(key) ?? null,
-    async add(enquiry: StoredEnquiry) {
+    async put(enquiry: StoredEnquiry) {
       // The other process is quicker by a moment.
       if (!taken.has(mine.key)) taken.set(mine.key, others);
       if (!taken.has(enquiry.key)) taken.set(enquiry.key, enquiry);
@@ -94,6 +94,7 @@ it('says once that Redis is away, however many wait, and again when it goes away
     find: ask,
     confirm: async () => void (await ask()),
     add: ask as () => Promise<unknown>,
+    put: ask as () => Promise<unknown>,
     start: () => undefined,
     stop: async () => undefined,
     close: async () => undefined,

@@ -28,11 +28,11 @@ export function withOutbox(
       const { key, digest, reference } = enquiry;
       try {
         // Redis may have taken it although its answer did not come: under one key it is one enquiry.
-        await shared.add(enquiry);
+        await shared.put(enquiry);
         // Unless another process accepted other fields under this key meanwhile.
         const found = await shared.find(key);
         if (found && found.digest !== digest) {
-          await shared.add({ ...enquiry, key: `${key}-${digest.slice(0, 16)}` });
+          await shared.put({ ...enquiry, key: `${key}-${digest.slice(0, 16)}` });
         }
         taken.push(enquiry);
       } catch (error) {

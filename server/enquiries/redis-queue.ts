@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { withoutCommand } from '../platform/redis/connect-redis.ts';
 import { countReplicas } from '../platform/redis/replicas.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
-import type { EnquiryQueue, EnquiryRecord, EnquiryState, StoredEnquiry } from './enquiry-queue.ts';
+import type { EnquiryRecord, EnquiryState, MovableQueue, StoredEnquiry } from './enquiry-queue.ts';
 import {
   keptAtMost,
   mostHeldMs,
@@ -43,7 +43,18 @@ const replicaMissedForMs = 60 * 60_000;
 /** BullMQ takes jobs without a priority first; the order of what is ordinary stays that of its coming. */
 const ordinaryPriority = 1;
 
-export interface RedisQueue extends EnquiryQueue {
+/** What became of an enquiry in another queue, from which it was moved. */
+const movedSchema = z.object({
+  state: z.enum(['waiting', 'failed', 'delivered']),
+  attempts: z.number(),
+  reason: z.string().nullable(),
+  deliveredAt: z.number().optional(),
+});
+type Moved = z.infer<typeof movedSchema>;
+
+const jobSchema = storedEnquirySchema.extend({ moved: movedSchema.optional() });
+
+export interface RedisQueue extends MovableQueue {
   /** Rejects where Redis has a replica, or had one lately, and none has everything that was added until now. */
   confirm(): Promise<void>;
   isDelivered(key: string): Promise<boolean>;
@@ -76,7 +87,7 @@ export function openRedisQueue(
     return queue.on('error', () => undefined);
   }
 
-  const addTo = (queue: Queue, enquiry: StoredEnquiry): Promise<Job> => {
+  const addTo = (queue: Queue, enquiry: StoredEnquiry, moved?: Moved): Promise<Job> => {
     // Nobody works on what is held.
     const isOrdinary = queue.name === enquiries.name && enquiry.kind !== urgentKind;
     const options = {
@@ -84,8 +95,17 @@ export function openRedisQueue(
       timestamp: enquiry.receivedAt,
       ...(isOrdinary && { priority: ordinaryPriority }),
     };
-    return queue.add('enquiry', storedEnquirySchema.parse(enquiry), options);
+    const data = { ...storedEnquirySchema.parse(enquiry), ...(moved && { moved }) };
+    return queue.add('enquiry', data, options);
   };
+
+  async function store(enquiry: StoredEnquiry, moved?: Moved): Promise<void> {
+    if (await findJob(enquiry.key)) return;
+    await addTo(enquiry.heldFor === null ? enquiries : held, enquiry, moved);
+    if (enquiry.heldFor === null) return;
+    const tooMany = (await held.getWaitingCount()) - most.held;
+    if (tooMany > 0) await removeAll(await held.getWaiting(0, tooMany - 1));
+  }
 
   const findJob = async (key: string): Promise<Job | undefined> =>
     (await enquiries.getJob(jobIdOf(key))) ?? (await held.getJob(jobIdOf(key)));
@@ -103,14 +123,13 @@ export function openRedisQueue(
     // A job that was removed meanwhile is missing.
     (await queue.getJobs(types)).filter(Boolean).map((job) => toRecord(job, state));
 
-  /** BullMQ's `clean` counts from the last attempt; this from the receipt. */
-  async function eraseReceivedLongAgo(queue: Queue, types: JobType[], ageMs: number): Promise<number> {
-    const receivedBefore = Date.now() - ageMs;
+  /** BullMQ's `clean` counts from the last attempt here alone. */
+  async function eraseOld(queue: Queue, types: JobType[], isOld: (job: Job) => boolean): Promise<number> {
     const old = new Map<string | undefined, Job>();
     for (const type of types) {
       for (let from = 0; ; from += jobsPerRead) {
         const jobs = await queue.getJobs([type], from, from + jobsPerRead - 1);
-        for (const job of jobs) if (job && job.timestamp <= receivedBefore) old.set(job.id, job);
+        for (const job of jobs) if (job && isOld(job)) old.set(job.id, job);
         if (jobs.length === 0) break;
       }
     }
@@ -129,12 +148,11 @@ export function openRedisQueue(
   }
 
   return {
-    async add(enquiry) {
-      if (await findJob(enquiry.key)) return;
-      await addTo(enquiry.heldFor === null ? enquiries : held, enquiry);
-      if (enquiry.heldFor === null) return;
-      const tooMany = (await held.getWaitingCount()) - most.held;
-      if (tooMany > 0) await removeAll(await held.getWaiting(0, tooMany - 1));
+    add: (enquiry) => store(enquiry),
+    async put({ state, attempts, reason, deliveredAt, ...enquiry }) {
+      const isNew = state === 'waiting' && attempts === 0;
+      const moved = isNew || state === 'held' ? undefined : { state, attempts, reason, deliveredAt };
+      await store(enquiry, moved);
     },
     countUndelivered: () => enquiries.getJobCountByTypes(...waitingTypes, 'failed'),
     // One that is full, or cannot write its file, refuses every write.
@@ -180,6 +198,9 @@ export function openRedisQueue(
         await job.remove();
         return true;
       }
+      const { moved, ...enquiry } = jobSchema.parse(job.data);
+      if (moved?.state === 'delivered') return false;
+      if (moved) await job.updateData(enquiry);
       const state = await job.getState();
       if (state === 'delayed') await job.promote();
       if (state === 'failed') await job.retry('failed', { resetAttemptsMade: true });
@@ -189,8 +210,12 @@ export function openRedisQueue(
       // BullMQ's removeOnComplete would wait for the next delivery.
       const delivered = await enquiries.clean(ageMs, 0, 'completed');
       const tooOld =
-        (await eraseReceivedLongAgo(enquiries, [...waitingTypes, 'failed', 'completed'], mostKeptMs)) +
-        (await eraseReceivedLongAgo(held, ['waiting'], mostHeldMs));
+        (await eraseOld(
+          enquiries,
+          [...waitingTypes, 'failed', 'completed'],
+          ({ timestamp, data }) =>
+            isBefore(timestamp, mostKeptMs) || isBefore(data.moved?.deliveredAt, ageMs),
+        )) + (await eraseOld(held, ['waiting'], ({ timestamp }) => isBefore(timestamp, mostHeldMs)));
       await trimEvents();
       return delivered.length + tooOld;
     },
@@ -199,6 +224,9 @@ export function openRedisQueue(
       worker = new Worker(
         enquiries.name,
         async (job) => {
+          const { moved } = jobSchema.parse(job.data);
+          if (moved?.state === 'delivered') return moved.reason;
+          if (moved?.state === 'failed') throw new UnrecoverableError(moved.reason ?? '');
           const shortfall = await deliver(toRecord(job, 'waiting'));
           if (shortfall && 'retryInMs' in shortfall) {
             const { reason, retryInMs } = shortfall;
@@ -231,7 +259,9 @@ export function openRedisQueue(
           },
         },
       );
-      worker.on('completed', (job) => onRecorded(toRecord(job, 'delivered')));
+      worker.on('completed', (job) => {
+        if (job.data.moved?.state !== 'delivered') onRecorded(toRecord(job, 'delivered'));
+      });
       worker.on('failed', (job, error) => {
         // Failures of the mail server are logged where they occur.
         const isOwn = error instanceof UnrecoverableError || 'retryInMs' in error;
@@ -261,17 +291,33 @@ const writeNothing = (connection: Redis) => connection.set('enquiries-check', ''
 /** BullMQ refuses integers. */
 const jobIdOf = (key: string) => `enquiry-${key}`;
 
+const isBefore = (time: number | undefined, ageMs: number) =>
+  time !== undefined && time <= Date.now() - ageMs;
+
 /** What the worker gave back: which recipients were refused. Earlier versions gave nothing. */
 const refusedSchema = z.string().nullable().catch(null);
 
-function toRecord(
-  { data, attemptsMade, failedReason, returnvalue }: Job,
-  state: EnquiryState,
-): EnquiryRecord {
-  const enquiry = storedEnquirySchema.parse(data);
-  const reasons = { held: enquiry.heldFor, delivered: refusedSchema.parse(returnvalue) };
-  const reason = state === 'held' || state === 'delivered' ? reasons[state] : failedReason || null;
+function toRecord(job: Job, ofJob: EnquiryState): EnquiryRecord {
+  const { data, attemptsMade, failedReason, returnvalue, finishedOn } = job;
+  const { moved, ...enquiry } = jobSchema.parse(data);
+  // What was moved and is not to be delivered gets its place once a process of the site works on it.
+  const state = ofJob === 'waiting' && moved ? moved.state : ofJob;
+  const isAsMoved = moved !== undefined && moved.state !== 'waiting';
   // BullMQ counts the one that succeeded, too.
-  const attempts = state === 'delivered' ? Math.max(0, attemptsMade - 1) : attemptsMade;
-  return { ...enquiry, state, attempts, reason };
+  const failures = state === 'delivered' ? Math.max(0, attemptsMade - 1) : attemptsMade;
+  const attempts = isAsMoved ? moved.attempts : failures + (moved?.attempts ?? 0);
+  const lastFailure = failedReason || (moved?.reason ?? null);
+  const reasons = {
+    held: enquiry.heldFor,
+    waiting: lastFailure,
+    failed: lastFailure,
+    delivered: isAsMoved ? moved.reason : refusedSchema.parse(returnvalue),
+  } satisfies Record<EnquiryState, string | null>;
+  return {
+    ...enquiry,
+    state,
+    attempts,
+    reason: reasons[state],
+    ...(state === 'delivered' && { deliveredAt: moved?.deliveredAt ?? finishedOn ?? Date.now() }),
+  };
 }

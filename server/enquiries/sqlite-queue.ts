@@ -6,10 +6,10 @@ import type { DeliverySchedule } from './delivery-schedule.ts';
 import type {
   Delivery,
   EnquiryCounts,
-  EnquiryQueue,
   EnquiryRecord,
   EnquiryState,
   KeptAtMost,
+  MovableQueue,
 } from './enquiry-queue.ts';
 import {
   enquiryStates,
@@ -20,7 +20,7 @@ import {
   urgentKind,
 } from './enquiry-queue.ts';
 
-export interface SqliteQueue extends EnquiryQueue {
+export interface SqliteQueue extends MovableQueue {
   /** Some of the enquiries that are not delivered, urgent ones first, then the oldest. */
   undelivered(): Promise<EnquiryRecord[]>;
 }
@@ -30,6 +30,7 @@ const rowSchema = z.object({
   attempts: z.number(),
   reason: z.string().nullable(),
   enquiry: z.string(),
+  time: z.number(),
 });
 
 /** The longest enquiry takes as much, besides its photograph. */
@@ -141,6 +142,26 @@ export function openSqliteQueue(
       if (state === 'held') await keepNewest(state);
       deliverDue();
     },
+    async put(record) {
+      const { key, digest, state, attempts, reason, receivedAt, deliveredAt } = record;
+      // What came after it was on both: the other one has delivered it since, say.
+      await change(
+        `INSERT INTO queue (key, state, attempts, reason, enquiry, received_at, time)
+         VALUES (:key, :state, :attempts, :reason, :enquiry, :receivedAt, :time)
+         ON CONFLICT DO UPDATE SET state = :state, attempts = :attempts, reason = :reason, time = :time
+           WHERE enquiry ->> '$.digest' = :digest AND state != 'delivered'`,
+        {
+          key,
+          digest,
+          state,
+          attempts,
+          reason,
+          receivedAt,
+          enquiry: JSON.stringify(storedEnquirySchema.parse(record)),
+          time: deliveredAt ?? now(),
+        },
+      );
+    },
     async find(key) {
       const [row] = await read('SELECT * FROM queue WHERE key = :key', { key });
       return row ? toRecord(row) : null;
@@ -221,9 +242,14 @@ export function openSqliteQueue(
 }
 
 function toRecord(row: unknown): EnquiryRecord {
-  const { enquiry, ...rest } = rowSchema.parse(row);
+  const { enquiry, time, ...rest } = rowSchema.parse(row);
   const stored = storedEnquirySchema.parse(JSON.parse(enquiry));
-  return { ...stored, ...rest, heldFor: rest.state === 'held' ? stored.heldFor : null };
+  return {
+    ...stored,
+    ...rest,
+    heldFor: rest.state === 'held' ? stored.heldFor : null,
+    ...(rest.state === 'delivered' && { deliveredAt: time }),
+  };
 }
 
 /** The `user_version` of the file: a version of the site opens those of older ones, and no newer. */

@@ -16,7 +16,8 @@ await endWithMessage(async () => {
   const stored = await openStoredQueue(readConfig(process.env), say);
   try {
     say(`Enquiries of ${stored.places}\n`);
-    await runCommand(process.argv.slice(2), stored.queue, (text) => process.stdout.write(text));
+    const print = (text: string) => process.stdout.write(text);
+    await runCommand(process.argv.slice(2), stored.queue, print, Date.now, stored.move);
   } finally {
     await stored.close();
   }

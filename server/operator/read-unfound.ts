@@ -19,7 +19,7 @@ export async function readUnfound(dataDir: string, redisUrl: string | null) {
     return found;
   } catch (error) {
     // The rest of the report does not depend on it.
-    sayMissing(redisUrl ? 'REDIS_URL' : 'DATA_DIR', (error as Error).message);
+    sayMissing(redisUrl ? 'REDIS_URL' : 'DATA_DIR', reasonOf(error as Error));
     return [];
   } finally {
     redis?.close();
@@ -30,3 +30,6 @@ const sayMissing = (variable: string, reason: string) =>
   process.stderr.write(
     `${variable}: what visitors searched for cannot be read (${reason}). The report is without it.\n`,
   );
+
+/** What the database says, without advice for a start. */
+const reasonOf = ({ message, cause }: Error) => (cause instanceof Error ? cause.message : message);

@@ -3,14 +3,22 @@ import { join, resolve } from 'node:path';
 import pino from 'pino';
 import type { Config } from '../../config/config.ts';
 import type { EnquiryQueue } from '../../enquiries/enquiries.ts';
-import { enquiriesFile, openQueue, openRedisQueueAlone } from '../../enquiries/enquiries.ts';
+import {
+  enquiriesFile,
+  openFileQueueAlone,
+  openQueue,
+  openRedisQueueAlone,
+} from '../../enquiries/enquiries.ts';
 import { connectRedis } from '../../platform/redis/connect-redis.ts';
 import { OperatorError } from '../end-with-message.ts';
+import { moveEnquiries } from './move-enquiries.ts';
+import type { Move } from './run-command.ts';
 
 export interface StoredQueue {
   queue: EnquiryQueue;
   /** Where they are, for whoever reads what the command says. */
   places: string;
+  move: Move;
   close(): Promise<void>;
 }
 
@@ -32,10 +40,21 @@ export async function openStoredQueue(
       );
     }
     const queue = openQueue(dataDir, null, logger);
-    return { queue, places: file, close: queue.close };
+    return { queue, places: file, move: null, close: queue.close };
   }
 
   const redis = connectRedis(redisUrl, () => undefined);
+
+  async function moveAll(to: 'redis' | 'file') {
+    const inRedis = openRedisQueueAlone(redis, logger);
+    const onDisk = openFileQueueAlone(dataDir, logger);
+    try {
+      return await (to === 'redis' ? moveEnquiries(onDisk, inRedis) : moveEnquiries(inRedis, onDisk));
+    } finally {
+      await Promise.all([inRedis.close(), onDisk.close()]);
+    }
+  }
+
   try {
     const inRedis = `Redis at ${addressOf(redisUrl)}`;
     const isReached = await redis.ping().then(
@@ -55,6 +74,7 @@ export async function openStoredQueue(
     return {
       queue,
       places,
+      move: isReached && hasFile ? moveAll : null,
       async close() {
         await queue.close();
         redis.disconnect();

@@ -3,6 +3,7 @@ import { enquiryContentSchema } from '@kitchen/shared/enquiry.ts';
 import type { EnquiryQueue, EnquiryRecord } from '../../enquiries/enquiries.ts';
 import { csvLine } from '../../lib/csv-line.ts';
 import { OperatorError } from '../end-with-message.ts';
+import type { moveEnquiries } from './move-enquiries.ts';
 
 const usage = `Usage: npm run enquiries -- <command>
 
@@ -14,11 +15,16 @@ const usage = `Usage: npm run enquiries -- <command>
   release REFERENCE         send one that was set aside
   delete REFERENCE          delete one for good, whatever became of it
   export --since YYYY-MM-DD all that came since, as CSV
+  move --to redis           from the file of DATA_DIR to the Redis of REDIS_URL, while the site is stopped
+  move --to file            from that Redis to that file, while the site is stopped
 `;
 
 const hourMs = 60 * 60_000;
 
 type Print = (text: string) => void;
+
+/** Moves everything to where it is called; null where there is one place only. */
+export type Move = ((to: 'redis' | 'file') => ReturnType<typeof moveEnquiries>) | null;
 
 /** Does what an operator asks on the command line, while the site runs or not. */
 export async function runCommand(
@@ -26,6 +32,7 @@ export async function runCommand(
   queue: EnquiryQueue,
   print: Print,
   now: () => number = Date.now,
+  move: Move = null,
 ): Promise<void> {
   const { values, positionals } = readParameters(parameters);
   const [command, reference, ...rest] = positionals;
@@ -61,6 +68,8 @@ export async function runCommand(
     }
     case 'export since':
       return exportSince(records, values.since ?? '', print);
+    case 'move to':
+      return moveAll(values.to ?? '', move, print);
     default:
       throw new OperatorError(usage);
   }
@@ -71,7 +80,12 @@ function readParameters(parameters: readonly string[]) {
     return parseArgs({
       args: [...parameters],
       allowPositionals: true,
-      options: { all: { type: 'boolean' }, failed: { type: 'boolean' }, since: { type: 'string' } },
+      options: {
+        all: { type: 'boolean' },
+        failed: { type: 'boolean' },
+        since: { type: 'string' },
+        to: { type: 'string' },
+      },
     });
   } catch (error) {
     throw new OperatorError(`${(error as Error).message}\n\n${usage}`);
@@ -96,12 +110,14 @@ function show(records: readonly EnquiryRecord[], print: Print): void {
       photoDropped,
       content,
       receivedAt,
+      deliveredAt,
       ...facts
     } = enquiry;
     const { message, photo, ...fields } = content;
     const lines = {
       ...facts,
       receivedAt: isoTime(receivedAt),
+      ...(deliveredAt !== undefined && { deliveredAt: isoTime(deliveredAt) }),
       ...fields,
       ...(photo && { photo: 'attached to the mail' }),
       ...(photoDropped && { photo: 'not kept, since it was set aside' }),
@@ -132,6 +148,22 @@ async function remove(records: readonly EnquiryRecord[], queue: EnquiryQueue, pr
       throw new OperatorError(`${reference} is being delivered: try again in a few minutes`);
     }
     print(`${reference} is deleted\n`);
+  }
+}
+
+async function moveAll(to: string, move: Move, print: Print): Promise<void> {
+  if (to !== 'redis' && to !== 'file') throw new OperatorError('--to expects redis or file');
+  if (!move) {
+    throw new OperatorError(
+      'Enquiries are moved between a Redis that answers (REDIS_URL) and the file of a site that has run (DATA_DIR): one of them is missing.',
+    );
+  }
+  const { moved, stay } = await move(to);
+  print(`${moved} moved\n`);
+  if (stay.length > 0) {
+    throw new OperatorError(
+      `${stay.join(', ')} stay: they are being delivered. Stop the site, and try again in two minutes.`,
+    );
   }
 }
 

@@ -8,7 +8,8 @@ import { secretSchema } from '../../config/environment-schema.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { fault } from '../../lib/finding.ts';
 
-const secretFile = 'session-secret';
+/** In the data folder, where SESSION_SECRET is not set. */
+export const secretFile = 'session-secret';
 
 type SecretPlaces = Pick<Config, 'sessionSecret' | 'dataDir'>;
 

@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -18,8 +19,8 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Variables of Node and of Compose, not of the site. */
-const othersVariables = ['NODE_EXTRA_CA_CERTS', 'REDIS_PASSWORD'];
+/** Variables of Node, its allocator and Compose, not of the site. */
+const othersVariables = ['NODE_EXTRA_CA_CERTS', 'MALLOC_ARENA_MAX', 'REDIS_PASSWORD'];
 
 const pages = [
   'README.md',
@@ -78,6 +79,22 @@ describe.each(pages)('%s', (page) => {
       expect({ path, isThere: existsSync(join(root, path)) }).toEqual({ path, isThere: true });
     }
   });
+});
+
+it('starts Node by npm start as the image does, so that it takes no more memory', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'npm-start-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'node'), '#!/bin/sh\nenv\necho "node $*"\n', { mode: 0o755 });
+  const dockerfile = read('Dockerfile');
+  const cmd = /^CMD (\[.*\])$/m.exec(dockerfile)?.[1] ?? '[]';
+  const [, command = ''] = (scripts.start ?? '').split('npm run build && ');
+  const said = execFileSync('sh', ['-c', command], {
+    encoding: 'utf8',
+    env: { PATH: `${folder}:/usr/bin:/bin` },
+  }).split('\n');
+  const limits = [...dockerfile.matchAll(/\b(?:NODE_ENV|MALLOC_\w+)=\w+/g)].map(([setting]) => setting);
+  expect(limits).toHaveLength(3);
+  expect(said).toEqual(expect.arrayContaining([...limits, JSON.parse(cmd).join(' ')]));
 });
 
 it('tells of commands for enquiries as they are understood', async () => {
