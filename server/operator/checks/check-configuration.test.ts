@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,6 +80,14 @@ test.each([
     expect(text).toMatch(new RegExp(`DATA_DIR: .*\\(${code}\\)\\.\\n\\s+→ ${advice}`));
   },
 );
+
+test('a data folder that is not there yet can be made, and is left to the site’s user to make', async () => {
+  const folder = await newFolder();
+  const { text, faults } = await check({ DATA_DIR: join(folder, 'srv', 'data') });
+  expect(faults).toBe(0);
+  expect(text).toMatch(/ok\s+DATA_DIR: .*srv\/data can be written to/);
+  expect(await readdir(folder)).toEqual([]);
+});
 
 test('a folder that is not there is told from one that may not be read', async () => {
   const { text } = await check({ CATALOGUES_DIR: '/nowhere', CONTENT_DIR: '/nowhere' });

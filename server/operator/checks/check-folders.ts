@@ -1,5 +1,5 @@
-import { open, readdir, rm, statfs, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { open, readdir, rm, rmdir, statfs, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { CatalogueFile } from '@kitchen/shared/catalogues.ts';
 import { catalogueFileName, catalogueSlugs } from '@kitchen/shared/catalogues.ts';
 import { languages } from '@kitchen/shared/languages.ts';
@@ -81,8 +81,9 @@ async function checkDataFolder({
   const what = 'DATA_DIR';
   const folder = resolve(dataDir);
   const written = join(folder, `.check-${process.pid}`);
+  let made: string | undefined;
   try {
-    await makeFolder(folder);
+    made = await makeFolder(folder);
     await writeFile(written, 'check', { mode: 0o600, flush: true });
     for (const name of redisUrl ? [enquiriesFile] : [enquiriesFile, sessionsFile, unfoundFile]) {
       const problem = await whyUnopened(join(folder, name), name === enquiriesFile ? enquiriesVersion : 0);
@@ -99,7 +100,15 @@ async function checkDataFolder({
     return fault(what, `${folder} cannot be written to (${codeOf(error)}).`, adviceFor(error, 'write'));
   } finally {
     await rm(written, { force: true }).catch(() => undefined);
+    // Whoever checks may be another user than the site's, which could not write there.
+    if (made !== undefined) await removeEmpty(folder, made).catch(() => undefined);
   }
+}
+
+/** Removes a folder and those above it, up to the topmost one given; rejects where one is not empty. */
+async function removeEmpty(folder: string, topmost: string): Promise<void> {
+  await rmdir(folder);
+  if (folder !== topmost) await removeEmpty(dirname(folder), topmost);
 }
 
 async function checkContentFolder(
