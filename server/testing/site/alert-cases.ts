@@ -145,6 +145,20 @@ export const alertCases: Record<string, AlertCase> = {
     fires: { 'enquiries_limited_total{kind="contact",limit="site"}': '0 1x40' },
     quiet: { 'enquiries_limited_total{kind="contact",limit="network"}': '0 9x40' },
   },
+  EnquiriesRefused: {
+    at: '30m',
+    fires: {
+      'enquiries_refused_total{instance="a",kind="contact"}': '0 1x40',
+      // Among two hundred pages a minute.
+      'http_requests_total{route="/*",status="2xx"}': '0+200x40',
+    },
+    quiet: { 'enquiries_refused_total{instance="a",kind="contact"}': '1x40' },
+  },
+  DataDirFull: {
+    at: '20m',
+    fires: { 'data_dir_free_bytes{instance="a"}': '2e8x30', 'data_dir_free_bytes{instance="b"}': '3e8x30' },
+    quiet: { 'data_dir_free_bytes{instance="a"}': '2e8x10 5e8x30' },
+  },
   EnquiriesSetAside: {
     at: '25h',
     fires: { [held]: '100x1400 140x200' },
@@ -154,6 +168,11 @@ export const alertCases: Record<string, AlertCase> = {
     at: '30m',
     fires: { 'mails_total{kind="delivery",outcome="refused"}': '0 1x40' },
     quiet: { 'mails_total{kind="acknowledgement",outcome="refused"}': '0 1x40' },
+  },
+  MailRecipientsRefused: {
+    at: '30m',
+    fires: { 'mail_recipients_refused_total{instance="a",kind="safety",who="reader"}': '0 1x40' },
+    quiet: { 'mail_recipients_refused_total{instance="a",kind="safety",who="reader"}': '1x40' },
   },
   LoginsUnreachable: {
     at: '10m',

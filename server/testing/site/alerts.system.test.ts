@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
+import { findPromtool } from '../find-program.ts';
 import { alertCases, furtherQuietCases } from './alert-cases.ts';
 
 /** Prometheus may be installed here. */
@@ -12,18 +13,6 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const run = promisify(execFile);
 const rules = fileURLToPath(new URL('../../../docs/operations/alerts.yml', import.meta.url));
-
-/** Whether there is a promtool; Debian's is installed where that may be done. */
-async function hasPromtool(): Promise<boolean> {
-  const isThere = () => run('promtool', ['--version']).then(() => true);
-  if (await isThere().catch(() => false)) return true;
-  if (process.getuid?.() !== 0) return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return run('apt-get', ['update'])
-    .then(() => run('apt-get', ['install', '-y', '--no-install-recommends', 'prometheus'], { env }))
-    .then(isThere)
-    .catch(() => false);
-}
 
 const toTest = (alertname: string, at: string, series: Record<string, string>, fires: boolean) => ({
   name: `${alertname} ${fires ? 'fires' : 'is quiet'}`,
@@ -39,7 +28,7 @@ const toTest = (alertname: string, at: string, series: Record<string, string>, f
 });
 
 test('each alert fires when it should, and else does not', async (context) => {
-  if (!(await hasPromtool())) context.skip('No promtool: this needs Prometheus, or root and Debian');
+  const promtool = findPromtool();
   const folder = await mkdtemp(join(tmpdir(), 'alerts-'));
   context.onTestFinished(() => rm(folder, { recursive: true }));
   const tests = [
@@ -60,7 +49,7 @@ test('each alert fires when it should, and else does not', async (context) => {
     // JSON is YAML as well.
     await writeFile(path, JSON.stringify({ rule_files: [rules], ...content }));
   }
-  const said = await run('promtool', ['test', 'rules', ...files.map(({ path }) => path)]).then(
+  const said = await run(promtool, ['test', 'rules', ...files.map(({ path }) => path)]).then(
     () => '',
     ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
   );
