@@ -1,7 +1,7 @@
+import { closestMatch } from 'leven';
 import { variableNames } from '../../config/config.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { warning } from '../../lib/finding.ts';
-import { mostSimilarName } from '../../lib/similar-names.ts';
 
 /** So many of the site's variables begin with these words that others hardly do. */
 const ownBeginning = /^(?:STORE|BRAND|ENQUIR(?:Y|IES)|CDN_PURGE)_/i;
@@ -9,12 +9,15 @@ const ownBeginning = /^(?:STORE|BRAND|ENQUIR(?:Y|IES)|CDN_PURGE)_/i;
 /** Kubernetes names each service of the cluster to each container, also one called `store`. */
 const ofKubernetes = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_|$)/;
 
+/** Short names are near to each other by chance: HOME and HOST. */
+const mostEdits = (name: string) => (name.length < 8 ? 1 : 2);
+
 /** Variables that look like the site's and are none, so that what they say does not count. */
 export function checkNames(environment: Record<string, string | undefined>): Finding[] {
   return Object.entries(environment).flatMap(([name, value]) => {
     if (!value || variableNames.includes(name)) return [];
-    const meant = mostSimilarName(name, variableNames);
-    if (meant === null && (!ownBeginning.test(name) || ofKubernetes.test(name))) return [];
+    const meant = closestMatch(name.toUpperCase(), variableNames, { maxDistance: mostEdits(name) });
+    if (!meant && (!ownBeginning.test(name) || ofKubernetes.test(name))) return [];
     return warning(
       name,
       'The site has no variable of this name: what it says does not count.',
