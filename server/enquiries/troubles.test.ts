@@ -101,6 +101,7 @@ it('what Redis takes does not need the disk', async () => {
   await using redis = await startRedis();
   const environment = { REDIS_URL: redis.url, SMTP_URL: mailServer.url, SESSION_SECRET: sessionSecret };
   await using full = await startTestSite({ environment });
+  await vi.waitUntil(async () => (await full.registry.metrics()).includes('redis_up 1'), 20_000);
   breakFile(full);
   const early = createTokens(sessionSecret).issue(Date.now() - minuteMs);
   await mailsAbout(mailServer, await accepted(send({ token: early }, { to: full })), 2);
