@@ -64,6 +64,27 @@ describe('the finder of dealers', () => {
   });
 
   it.each([
+    ['en', 'kind=service', 12, '12 service centres'],
+    ['en', 'kind=service', 1, '1 service centre'],
+    ['en', 'kind=service&near=forli', 12, 'The 12 service centres nearest to Forlì (FC)'],
+    ['en', 'kind=service&at=44.2,12.0', 1, 'The service centre nearest to you'],
+    ['en', 'kind=showroom', 12, '12 dealers'],
+    ['it', 'kind=service', 12, '12 centri di assistenza'],
+    ['it', 'kind=service', 1, '1 centro di assistenza'],
+    ['it', 'kind=service&near=forli', 1, 'Il centro di assistenza più vicino a Forlì (FC)'],
+    ['it', 'kind=showroom', 12, '12 rivenditori'],
+  ] as const)('says in %s for %s what %i of them are: %s', async (language, query, total, heading) => {
+    mockDealers(({ near }) => ({
+      ...noDealers,
+      place: near === undefined ? null : { name: 'Forlì', province: 'FC', country: 'IT' },
+      items: Array.from({ length: total }, (_, at) => aDealer({ id: `dealer-${at}` })),
+      total,
+    }));
+    await renderScreen(`/dealers?${query}&lng=${language}`, { language });
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  });
+
+  it.each([
     ['en', 'We do not know a place called “Qwertz”. Try the next larger town, or choose a country.'],
     [
       'it',

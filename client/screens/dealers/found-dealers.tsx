@@ -45,11 +45,12 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
     isUnknown || !isAsked(query) ? [] : isTooLong ? found.items.filter(showsItself(query)) : found.items;
   const [nearest] = items;
   const isFar = centre !== null && (nearest?.distanceKm ?? 0) > farKm;
+  const kind = query.kind === 'service' ? { context: 'service' } : {};
   const heading = place
-    ? t('finder.nearest', { count: items.length, place: placeName(place) })
+    ? t('finder.nearest', { count: items.length, place: placeName(place), ...kind })
     : query.at
-      ? t('finder.nearYou', { count: items.length })
-      : t('finder.dealers', { count: total });
+      ? t('finder.nearYou', { count: items.length, ...kind })
+      : t('finder.dealers', { count: total, ...kind });
   const nameIn = (each: DealerPlace) =>
     each.country === place?.country
       ? placeName(each)
