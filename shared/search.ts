@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { careTopics } from './care.ts';
 import { categorySchema } from './categories.ts';
+import { dealerKinds } from './dealers.ts';
 import { energyClassSchema } from './energy-label.ts';
 import { filterOptions } from './facets.ts';
 import { factsSchema, figuresSchema } from './facts.ts';
@@ -80,6 +81,8 @@ export const searchResultsSchema = z.object({
   total: z.number(),
   /** On the first page: an energy class is asked for, and better ones are among them. */
   betterClasses: z.optional(z.literal(true)),
+  /** On the first page, where a word of quality puts them in order: the quietest first, or the best energy class. */
+  orderedBy: z.optional(z.enum(['noise', 'energy'])),
   /** On the first page, where few or none have all that was asked for. */
   nearly: z.optional(nearlyFoundSchema),
   /** How many of them each option of a filter leaves, under the choice of the others; on the first page. */
@@ -99,8 +102,17 @@ export const searchResultsSchema = z.object({
   pages: z.optional(z.array(z.enum(foundPages))),
   /** What the text asks how to look after. */
   care: z.optional(z.array(z.enum(careTopics))),
-  /** The place that dealers are asked for near. */
-  dealersNear: z.optional(z.string()),
+  /** What `paths.dealers` is to be asked for, where the text names a place. */
+  dealersNear: z.optional(
+    z.object({
+      place: z.string(),
+      kind: z.optional(z.enum(dealerKinds)),
+      /** A collection, or a SKU, that is on display. */
+      display: z.optional(z.string()),
+      /** Of what is to be repaired. */
+      sku: z.optional(z.string()),
+    }),
+  ),
   /** The SKU of the product whose code is asked for beside words for them. */
   code: z.optional(z.string()),
   /** What is like a serial number in the text. */

@@ -37,6 +37,7 @@ import { findCompanions } from './find-companions.ts';
 import { presentCard } from './present-card.ts';
 import { facetText, presentProduct } from './present-product.ts';
 import { readCards } from './product-lists.ts';
+import type { KnownPlaces } from './search/catalogue-search.ts';
 import { CatalogueSearch } from './search/catalogue-search.ts';
 import { openSynonyms } from './search/open-synonyms.ts';
 import type { ShopAddress } from './shop-addresses/read-shop-address.ts';
@@ -84,6 +85,7 @@ export interface Catalogue {
     language: Language,
     page: number,
     filters: SearchFilters,
+    places?: KnownPlaces,
   ): Promise<DataAnswer<SearchResults>>;
   /** Starts reading the categories, without waiting for them. */
   warm(): void;

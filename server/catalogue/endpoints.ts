@@ -26,8 +26,8 @@ import { badInput, notFound } from '../platform/problems/problems.ts';
 import type { Catalogue } from './catalogue.ts';
 import { countProducts } from './count-products.ts';
 import { compareProducts } from './product-lists.ts';
+import type { KnownPlaces } from './search/catalogue-search.ts';
 import { findDocuments } from './search/find-documents.ts';
-import { besidesDealers } from './search/find-pages.ts';
 
 const pageNumber = z.coerce
   .number({ error: 'expected a whole number from 1' })
@@ -103,10 +103,8 @@ export interface KnownModels {
   sources(): readonly Freshness[];
 }
 
-/** Where dealers can be looked for. */
-interface KnownDealers {
-  /** Whether a text is a place that they can be looked for near. */
-  knowsPlace(text: string): Promise<boolean>;
+/** Dealers that a search leads to. */
+interface KnownDealers extends KnownPlaces {
   /** What everything was made from that shows them. */
   sources(): readonly Freshness[];
 }
@@ -252,7 +250,7 @@ export function catalogueEndpoints(
         return {
           key: apiPaths.search(lng, text, page, filters),
           async read() {
-            const answer = withItemRecalls(await catalogue.search(text, lng, page, filters));
+            const answer = withItemRecalls(await catalogue.search(text, lng, page, filters, dealers));
             const isFirst = page === 1;
             // A product of a listing that is not read yet is no older one.
             const isAllKnown = catalogue.known().length === categories.length;
@@ -264,16 +262,10 @@ export function catalogueEndpoints(
                   noLongerMade,
                 })
               : [];
-            const near = answer.value.pages?.includes('dealers') ? besidesDealers(text) : '';
-            const dealersNear = near !== '' && (await dealers.knowsPlace(near)) ? near : undefined;
             return {
               ...answer,
-              value: { ...answer.value, ...(found.length > 0 && { documents: found }), dealersNear },
-              sources: [
-                ...answer.sources,
-                ...(isFirst ? documents.sources() : []),
-                ...(near === '' ? [] : dealers.sources()),
-              ],
+              value: { ...answer.value, ...(found.length > 0 && { documents: found }) },
+              sources: [...answer.sources, ...(isFirst ? documents.sources() : []), ...dealers.sources()],
             };
           },
         };

@@ -20,6 +20,7 @@ import type { DataAnswer } from '../platform/http/data-endpoints.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import type { ReportFileFaults } from '../platform/metrics/file-faults.ts';
 import { notFound } from '../platform/problems/problems.ts';
+import { foldName } from './gazetteer/fold-name.ts';
 import { openGazetteer } from './gazetteer/open-gazetteer.ts';
 import type { LocatedDealer } from './locate-dealers.ts';
 import { distanceKm, locateDealers } from './locate-dealers.ts';
@@ -192,6 +193,11 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
     /** Whether a text is the name of a place that dealers can be looked for near; no where there are none. */
     knowsPlace: async (text: string) =>
       list.current().dealers.length > 0 && (await openGazetteer()).isName(text),
+    /** Whether there is one in a place of this name. */
+    hasDealerIn(place: string) {
+      const name = foldName(place);
+      return list.current().dealers.some(({ entry }) => foldName(entry.place) === name);
+    },
     /** Ids of all, for the sitemap. */
     ids: () => list.current().dealers.map(({ entry }) => entry.id),
     sources,

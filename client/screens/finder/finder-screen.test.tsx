@@ -147,6 +147,7 @@ describe('the product finder', () => {
     expect(group.getByText('There is no instruction manual for it here.')).toBeVisible();
     expect(group.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/product/CAL-1/sheet.pdf?lng=en',
+      '/product/CAL-1?lng=en#documents',
       '/product-documents/CAL-1/drawing.en.pdf',
       '/support/CAL-1?lng=en',
       '/contacts?sku=CAL-1&lng=en',
@@ -342,6 +343,7 @@ describe('the product finder', () => {
     ]);
     expect(await linksOf('Documents: Antique 100')).toEqual([
       ['Data sheet (PDF)', '/product/CAL-1/sheet.pdf?lng=en'],
+      ['All documents and drawings', '/product/CAL-1?lng=en#documents'],
       ['Instruction manual (Italiano)', '/product-documents/CAL-1/manual.it.pdf'],
       ['Help and manuals', '/support/CAL-1?lng=en'],
     ]);
@@ -525,13 +527,85 @@ describe('the product finder', () => {
   ] as const)(
     'leads in %s with the pages that were found, not with what was not',
     async (language, title, none, name) => {
-      mockSearch(({ query }) => ({ query, items: [], total: 0, pages: ['dealers'], dealersNear: 'milano' }));
+      mockSearch(({ query }) => ({
+        query,
+        items: [],
+        total: 0,
+        pages: ['dealers'],
+        dealersNear: { place: 'milano' },
+      }));
       await renderScreen(`/product?q=dealer%20Milano&lng=${language}`, { language });
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
       expect(screen.getByRole('link', { name })).toBeVisible();
       expect(screen.queryByText(none)).toBeNull();
       expect(screen.queryByRole('link', { name: /Hoods|Cappe/ })).toBeNull();
       expect(document.title).toContain(title);
+    },
+  );
+
+  it.each([
+    ['en', 'service dealer Munich', 'On other pages of the site', 'Service near Munich', 'Help and manuals'],
+    [
+      'it',
+      'assistenza Munich',
+      'In altre pagine del sito',
+      'Assistenza vicino a Munich',
+      'Manuali e supporto',
+    ],
+  ] as const)(
+    'leads in %s for “%s” to service there, under one heading with the other pages',
+    async (language, typed, heading, name, help) => {
+      mockSearch(({ query }) => ({
+        query,
+        items: [],
+        total: 0,
+        pages: ['dealers', 'support', 'contacts'],
+        dealersNear: { place: 'munich', kind: 'service' },
+      }));
+      await renderScreen(`/product?q=${encodeURIComponent(typed)}&lng=${language}`, { language });
+      expect(await screen.findByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/dealers?near=munich&kind=service&lng=${language}`,
+      );
+      expect(screen.getAllByRole('heading', { name: heading })).toHaveLength(1);
+      const pages = within(screen.getByRole('heading', { name: heading }).parentElement as HTMLElement);
+      expect(pages.getByRole('link', { name: help })).toBeVisible();
+    },
+  );
+
+  it('leads beside products to the dealers who show them near the place that is typed', async () => {
+    mockSearch(({ query }) => ({
+      query,
+      items: [hit],
+      total: 1,
+      pages: ['dealers'],
+      dealersNear: { place: 'bologna', display: 'antique' },
+    }));
+    await renderScreen('/product?q=Antique%20Bologna');
+    expect(await screen.findByRole('link', { name: 'Dealers near Bologna' })).toHaveAttribute(
+      'href',
+      '/dealers?near=bologna&display=antique&lng=en',
+    );
+  });
+
+  it.each([
+    ['en', 'noise', 'Quietest first.'],
+    ['it', 'noise', 'Dalla più silenziosa.'],
+    ['en', 'energy', 'Best energy class first.'],
+    ['it', 'energy', 'Dalla classe energetica migliore.'],
+  ] as const)(
+    'says in %s over the results that they are in order by %s',
+    async (language, orderedBy, said) => {
+      mockSearch(({ query }) => ({
+        query,
+        items: [hit, aHit({ id: 2, sku: 'CAL-2' })],
+        total: 2,
+        orderedBy,
+      }));
+      await renderScreen(`/product?q=best&lng=${language}`, { language });
+      const line = await screen.findByText(said);
+      const [card] = screen.getAllByRole('article');
+      expect(line.compareDocumentPosition(card as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     },
   );
 

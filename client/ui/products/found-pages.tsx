@@ -31,18 +31,18 @@ const pageNames = {
 
 /** First of all the way to the check of recalls, to help and manuals, and to the care of what a text asks for. */
 export function FoundFirst({
-  results: { pages, code, care = [] },
+  results: { pages, code, care = [], items },
 }: {
-  results: Pick<SearchResults, 'pages' | 'code' | 'care'>;
+  results: Pick<SearchResults, 'pages' | 'code' | 'care' | 'items'>;
 }) {
   const { t } = useTranslation(['search', 'texts']);
   return (
     <>
       {pages?.includes('recalls') && <Recalls code={code} />}
-      {pages?.includes('support') && (
+      {items.length > 0 && pages?.includes('support') && (
         <Group title={t('pages.title')}>
           <li>
-            <Link component={SiteLink} variant="standalone" to={pathOf('support', code, undefined)}>
+            <Link component={SiteLink} variant="standalone" to={pathOf('support', { code })}>
               {t('texts:frame.support')}
             </Link>
           </li>
@@ -87,13 +87,17 @@ export function FoundPages({
 }: {
   /** As it was typed. */
   text: string;
-  results: Pick<SearchResults, 'pages' | 'code' | 'serial' | 'dealersNear' | 'lines' | 'documents'>;
+  results: Pick<SearchResults, 'pages' | 'code' | 'serial' | 'dealersNear' | 'lines' | 'documents' | 'items'>;
 }) {
-  const { code, dealersNear: near, lines = [], documents = [] } = results;
+  const { items: hits, dealersNear: near, lines = [], documents = [] } = results;
   const serial = results.serial && asTyped(results.serial, text);
-  const pages = (results.pages ?? []).filter((page) => page !== 'recalls' && page !== 'support');
+  // The help for owners stands before products, where there are any.
+  const pages = (results.pages ?? [])
+    .filter((page) => page !== 'recalls')
+    .filter((page) => page !== 'support' || hits.length === 0);
   const { t } = useTranslation(['search', 'product-sheet', 'texts']);
   const language = useLanguage();
+  const localise = useLocalisedPath();
   const named = useOwnLines()<SiteLine>(collectionLines.filter(({ slug }) => lines.includes(slug)));
   return (
     <>
@@ -131,6 +135,18 @@ export function FoundPages({
               </Link>
             </li>
           )}
+          {!noLongerMade && (
+            <li>
+              {/* A page that is loaded anew is there with the part that its address names. */}
+              <Link
+                variant="standalone"
+                href={localise(`${paths.product(sku)}#documents`)}
+                onClick={replaceCover}
+              >
+                {t('documents.all')}
+              </Link>
+            </li>
+          )}
           {items.map((document) => (
             <li key={`${document.kind} ${document.language}`}>
               <Link
@@ -164,9 +180,11 @@ export function FoundPages({
       <Group title={t('pages.title')}>
         {pages.map((page) => (
           <li key={page}>
-            <Link component={SiteLink} variant="standalone" to={pathOf(page, code, near)}>
+            <Link component={SiteLink} variant="standalone" to={pathOf(page, results)}>
               {page === 'dealers' && near !== undefined
-                ? t('pages.dealersNear', { place: asTyped(near, text) })
+                ? t(near.kind === 'service' ? 'pages.serviceNear' : 'pages.dealersNear', {
+                    place: asTyped(near.place, text),
+                  })
                 : t(pageNames[page])}
             </Link>
           </li>
@@ -177,8 +195,15 @@ export function FoundPages({
 }
 
 /** A page of the site; those that know of products, about the one whose code was typed, and dealers near the place that was. */
-function pathOf(page: keyof typeof pageNames, code: string | undefined, near: string | undefined): string {
-  if (page === 'dealers') return dealersPath({ display: code, near });
+function pathOf(
+  page: keyof typeof pageNames,
+  { code, dealersNear }: Pick<SearchResults, 'code' | 'dealersNear'>,
+): string {
+  if (page === 'dealers' && dealersNear) {
+    const { place: near, ...others } = dealersNear;
+    return dealersPath({ near, ...others });
+  }
+  if (page === 'dealers') return dealersPath({ display: code });
   if (page === 'support' && code !== undefined) return paths.supportOf(code);
   return page === 'contacts' && code !== undefined ? paths.contactsAboutProduct(code) : paths[page];
 }

@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { categories } from '@kitchen/shared/categories.ts';
+import { collectionLines } from '@kitchen/shared/collections.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { Sort } from '@kitchen/shared/listing-sort.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
-import { nearlyFoundLimit, searchHitLimit, searchPageSize } from '@kitchen/shared/search.ts';
+import { foundPages, nearlyFoundLimit, searchHitLimit, searchPageSize } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import { isTypedSku, skuKey } from '@kitchen/shared/sku.ts';
 import { withTimeout } from '../../lib/with-timeout.ts';
 import type { NamePicture } from '../../media/media.ts';
+import type { Freshness } from '../../platform/cache/freshness.ts';
 import type { DataAnswer } from '../../platform/http/data-endpoints.ts';
 import type { CurrentTexts } from '../../platform/texts/site-texts.ts';
 import type { ProductRecord } from '../../store/store.ts';
@@ -27,11 +29,21 @@ import type { ProductFacts } from '../product-facts.ts';
 import { readProductFacts } from '../product-facts.ts';
 import { readEnergyClass } from '../read-energy-label.ts';
 import { untilNextDayMs } from '../unfound/unfound-texts.ts';
-import { chooseHits, combineHits } from './combine-hits.ts';
+import { chooseHits, combineHits, saysWords } from './combine-hits.ts';
 import { withoutDocumentWords } from './find-documents.ts';
 import { findListing } from './find-listing.ts';
 import { fewHits } from './find-nearly.ts';
-import { besidePageWords, findCareTopics, findLines, findPages, findSerial } from './find-pages.ts';
+import {
+  asksForService,
+  besidePageWords,
+  besidesDealers,
+  findCareTopics,
+  findLines,
+  findPages,
+  findSerial,
+  placesIn,
+  withoutPlace,
+} from './find-pages.ts';
 import { narrowHits } from './narrow-hits.ts';
 import type { OpenSynonyms } from './open-synonyms.ts';
 import { ProductSearch } from './product-search.ts';
@@ -78,6 +90,7 @@ export class CatalogueSearch {
     language: Language,
     page: number,
     filters: SearchFilters,
+    places?: KnownPlaces,
   ): Promise<DataAnswer<SearchResults>> {
     const { bySearch, known, nameOf, synonyms, timeoutMs, now } = this.#options;
     // Read once: hits and sources must be of one moment.
@@ -85,7 +98,12 @@ export class CatalogueSearch {
     const texts = this.#options.texts();
     const searches = this.#searchesBy(texts.of);
     const ofLanguage = searches.get(language);
-    const { serial, rest } = this.#findSerial(asked);
+    const { serial, rest: typed } = this.#findSerial(asked);
+    const indexing = withTimeout(this.#update(searches, knownNow), timeoutMs);
+    // Before all is known any word may be one of products.
+    const isReady = isAllKnown(knownNow) && (await indexing).state === 'arrived';
+    const named = await this.#findPlace(typed, language, isReady ? searches : new Map(), places);
+    const { place, rest } = named;
     const code = this.#findCode(rest);
     const text = code === undefined ? withoutDocumentWords(rest) : skuKey(code);
     if (text === '')
@@ -95,10 +113,7 @@ export class CatalogueSearch {
         ttlMs: serial === undefined ? 0 : undefined,
         outcome: 'hit',
       };
-    const [store, searchable] = await Promise.all([
-      withTimeout(bySearch.get(text), timeoutMs),
-      withTimeout(this.#update(searches, knownNow), timeoutMs),
-    ]);
+    const [store, searchable] = await Promise.all([withTimeout(bySearch.get(text), timeoutMs), indexing]);
     if (store.state !== 'arrived' && knownNow.length === 0) {
       throw unavailable(store.state === 'failed' ? store.error : undefined);
     }
@@ -112,15 +127,19 @@ export class CatalogueSearch {
       .slice((page - 1) * searchPageSize, page * searchPageSize)
       .map(present);
     const isFirst = page === 1;
+    const orderedBy = found?.isBestFirst && found.order ? sortOf[found.order] : undefined;
     const isUnfiltered = isFirst && remaining.length === hits.length;
     // What the store alone finds has all that was asked.
     const codes = isFirst && hits.length === 0 ? (ofLanguage?.suggestCodes(text) ?? []) : [];
     const mayBeFew = isUnfiltered && isKnown && hits.length < fewHits && codes.length === 0;
     const nearly = mayBeFew ? found?.nearly : undefined;
     const isVain = hits.length === 0 && !nearly;
-    const [pages, care, lines] = isFirst
+    const [asksFor, care, lines] = isFirst
       ? [findPages(rest, texts.of), findCareTopics(rest), findLines(text)]
       : [[], [], []];
+    const dealersNear =
+      isFirst && place !== undefined ? this.#dealersNear(place, rest, code, hits[0], lines) : undefined;
+    const pages = foundPages.filter((page) => asksFor.includes(page) || (page === 'dealers' && dealersNear));
     // Up to eight words are tried for each that nothing has.
     const words = isFirst && isVain && codes.length === 0 ? ofLanguage?.suggest(text) : undefined;
     const suggestions = words ?? codes;
@@ -148,10 +167,12 @@ export class CatalogueSearch {
         items,
         total: remaining.length,
         ...(isFirst && found && remaining.some(found.exceeds) && { betterClasses: true as const }),
+        ...(isFirst && orderedBy && remaining.length > 1 && { orderedBy }),
         ...(isFirst && hits.length > 0 && { filters: counted }),
         ...(listing && { listing }),
         ...(isFirst && giveUp.length > 0 && { giveUp }),
         ...(pages.length > 0 && { pages, ...(code !== undefined && { code }) }),
+        ...(dealersNear && { dealersNear }),
         ...(isFirst && serial !== undefined && { serial }),
         ...(care.length > 0 && { care }),
         ...(lines.length > 0 && { lines }),
@@ -173,6 +194,7 @@ export class CatalogueSearch {
         ...knownNow.map(({ entry }) => entry.freshness),
         ...synonyms.sources(),
         ...texts.sources,
+        ...named.sources,
       ],
       ttlMs,
       outcome: store.state === 'arrived' && store.value.outcome === 'miss' ? 'miss' : 'hit',
@@ -226,6 +248,54 @@ export class CatalogueSearch {
       if (record) return record.sku.trim();
     }
     return undefined;
+  }
+
+  /** The place that a text names, and what else it says. What products have is looked for among them all the same. */
+  async #findPlace(text: string, language: Language, searches: Searches, places?: KnownPlaces) {
+    if (!places) return { rest: text, sources: [] };
+    const asked = findPages(text, this.#options.texts().of);
+    const isOfProducts = (place: string, forgiving = false) =>
+      searches.size === 0 ||
+      place
+        .split(' ')
+        .every((word) =>
+          [...searches].some(([of, search]) => search.has(word, forgiving && of === language)),
+        );
+    const beside = asked.includes('dealers') ? besidesDealers(text) : '';
+    if (beside !== '' && (await places.knowsPlace(beside)))
+      return { place: beside, rest: isOfProducts(beside) ? text : withoutPlace(text, beside), sources: [] };
+    const sources: Freshness[] = [];
+    for (const place of placesIn(text)) {
+      if (!(await places.knowsPlace(place))) continue;
+      // A slip of a word that products have may be a place as well.
+      const isMeant = asked.includes('dealers') || asksForService(text) || places.hasDealerIn(place);
+      if (isOfProducts(place, !isMeant)) continue;
+      // Nor may it be said of what the store alone knows.
+      const store = await withTimeout(this.#options.bySearch.get(place), this.#options.timeoutMs);
+      if (store.state === 'arrived') sources.push(store.value.entry.freshness);
+      if (store.state === 'arrived' && store.value.entry.value.some((hit) => saysWords(hit, place))) continue;
+      return { place, rest: withoutPlace(text, place), sources };
+    }
+    return { rest: text, sources };
+  }
+
+  /** What dealers near a place are to be asked for beside it. */
+  #dealersNear(
+    place: string,
+    text: string,
+    code: string | undefined,
+    first: ProductRecord | undefined,
+    lines: readonly string[],
+  ): SearchResults['dealersNear'] {
+    const isNamed = text.split(' ').some((word) => this.#options.known.hasCode(word));
+    const sku = code ?? (isNamed ? first?.sku.trim() : undefined);
+    if (asksForService(text)) return { place, kind: 'service', ...(sku && { sku }) };
+    // Of several collections that a text names, one has the others' names in its own.
+    const [line] = collectionLines
+      .filter(({ slug }) => lines.includes(slug))
+      .toSorted((one, other) => other.name.length - one.name.length);
+    const display = sku || line?.collection;
+    return { place, ...(display && { display }) };
   }
 
   /** What is like a serial number, and what else a text says; a product's code is none. */
@@ -315,8 +385,19 @@ export class CatalogueSearch {
   }
 }
 
+/** Where dealers can be looked for. */
+export interface KnownPlaces {
+  /** Whether a text is the name of a place that they can be looked for near. */
+  knowsPlace(text: string): Promise<boolean>;
+  /** Whether one is in a place of this name. */
+  hasDealerIn(place: string): boolean;
+}
+
 /** Orders of a search, as listings have them. */
-const sortOf: Partial<Record<keyof ProductFacts, Sort>> = { noise: 'noise', energyClasses: 'energy' };
+const sortOf: Partial<Record<keyof ProductFacts, Extract<Sort, 'noise' | 'energy'>>> = {
+  noise: 'noise',
+  energyClasses: 'energy',
+};
 
 function isAllKnown(known: readonly KnownCategory[]): boolean {
   return known.length === categories.length && known.every(({ entry }) => entry.complete);

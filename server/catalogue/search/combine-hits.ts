@@ -25,7 +25,7 @@ export function combineHits(
   const found = new Map(storeHits.map((hit) => [productKey(hit), hit]));
   const ranked = knownHits.map((hit) => found.get(productKey(hit)) ?? hit);
   const known = new Set(knownHits.map(productKey));
-  const words = (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(toFoundWord);
+  const words = foundWordsOf(text);
   const others = storeHits.flatMap((hit) =>
     known.has(productKey(hit)) ? [] : (explainHit(hit, words) ?? []),
   );
@@ -36,6 +36,13 @@ export function combineHits(
   const all = [...first.map(({ hit }) => hit), ...ranked, ...last.map(({ hit }) => hit)];
   return groupRecords(all).flatMap((group) => group.slice(0, 1));
 }
+
+/** Whether words begin with those of a text in what the store has found for it, and not only letters within them. */
+export function saysWords(hit: ProductRecord, text: string): boolean {
+  return explainHit(hit, foundWordsOf(text))?.isWithin === false;
+}
+
+const foundWordsOf = (text: string) => (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(toFoundWord);
 
 interface FoundWord {
   word: string;

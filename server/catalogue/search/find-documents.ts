@@ -12,14 +12,21 @@ const mostProducts = 3;
 
 /** What visitors call documents of a product, in both languages, by the kind that is meant. */
 const words = {
-  manual: 'manuals?|user guides?|instructions?|manual[ei]|libretto|istruzioni',
+  manual: 'manuals?|user guides?|instructions?|manual[ei]|librett[oi]|istruzion[ei]',
   declaration: 'declarations?|dichiarazion[ei]',
-  any: 'documents?|data ?sheets?|document[oi]|sched[ae] tecnic(?:a|he)',
+  any: [
+    'documents?|document[oi]|(?:(?:technical|spec(?:ification)?|product|data) ?)sheets?|sched[ae](?: (?:tecnic(?:a|he)|prodotto))?',
+    '(?:technical |cad |scale )?drawings?|disegn[oi](?: tecnic[oi])?|(?:3d|bim|cad|ifc) (?:models?|files?)|(?:modell[oi]|file|disegn[oi]) (?:3d|bim|cad|ifc|dxf)',
+    'cad|dwg|dxf|bim|ifc|glb|3d|certifica(?:t(?:es?|ions?|[oi])|zion[ei])',
+  ].join('|'),
 };
 const toPattern = (alternatives: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'gu');
 const documentWords = toPattern(Object.values(words).join('|'));
 const kinds = (['manual', 'declaration'] as const).map((kind) => ({ kind, pattern: toPattern(words[kind]) }));
+
+/** Whether a text has a word for documents. */
+export const asksForDocuments = (text: string): boolean => text.search(documentWords) >= 0;
 
 /** A text without the words for documents, which no product is found by; as it is where nothing else is left. */
 export function withoutDocumentWords(text: string): string {

@@ -7,14 +7,22 @@ import { serialLimit } from '@kitchen/shared/limits.ts';
 import type { FoundPage } from '@kitchen/shared/search.ts';
 import { foundPages } from '@kitchen/shared/search.ts';
 import type { SiteTexts } from '@kitchen/shared/texts/site-texts.ts';
-import { searchWords } from './search-words.ts';
+import { foldText } from '../fold-text.ts';
+import { asksForDocuments, withoutDocumentWords } from './find-documents.ts';
+import { readConditions } from './read-conditions.ts';
+import { phrasesOf, searchWords } from './search-words.ts';
 import { kindWords } from './searchable-record.ts';
 import { synonyms } from './synonyms.ts';
+
+const serviceWords = [
+  ...['service', 'repair', 'spare part', 'warranty', 'guarantee', 'assistance', 'help'],
+  ...['assistenza', 'riparazione', 'ricambio', 'garanzia', 'aiuto'],
+];
 
 /** What visitors type for what is no product, in both languages. */
 const words: Readonly<Record<FoundPage, readonly string[]>> = {
   dealers: [
-    ...['dealer', 'retailer', 'shop', 'store', 'showroom', 'reseller', 'where to buy', 'buy'],
+    ...['dealer', 'retailer', 'shop', 'store', 'showroom', 'reseller', 'where to buy', 'buy', 'where to see'],
     ...[
       'rivenditore',
       'negozio',
@@ -24,13 +32,17 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
       'dove comprare',
       'comprare',
       'acquistare',
+      'espone',
+      'espongono',
+      'esposto',
+      'esposta',
+      'esposizione',
+      'dove vedere',
     ],
   ],
   support: [
-    ...['manual', 'instruction', 'user guide', 'service', 'repair', 'spare part', 'warranty', 'guarantee'],
-    ...['assistance', 'help', 'support', 'serial number', 'rating plate'],
-    ...['manuale', 'istruzioni', 'libretto', 'assistenza', 'riparazione', 'ricambio', 'garanzia', 'aiuto'],
-    ...['supporto', 'matricola', 'targhetta'],
+    ...serviceWords,
+    ...['support', 'serial number', 'rating plate', 'supporto', 'matricola', 'targhetta'],
   ],
   care: [
     ...['care', 'clean', 'how to clean', 'maintenance', 'limescale', 'descale', 'descaling'],
@@ -44,11 +56,7 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
     ...['catalogue', 'catalog', 'brochure', 'leaflet', 'price list'],
     ...['catalogo', 'brochure', 'depliant', 'opuscolo', 'listino'],
   ],
-  contacts: [
-    ...['contact', 'service', 'repair', 'spare part', 'warranty', 'guarantee', 'assistance', 'help'],
-    ...['telephone', 'e-mail', 'contatti', 'assistenza', 'riparazione', 'ricambio', 'garanzia', 'aiuto'],
-    'telefono',
-  ],
+  contacts: [...serviceWords, ...['contact', 'telephone', 'e-mail', 'contatti', 'telefono']],
   login: [
     ...[
       'login',
@@ -81,7 +89,7 @@ const careWords: Readonly<Record<CareTopic, readonly string[]>> = {
   'hood-filters': ['hood', 'filter', 'cappa', 'filtro'],
 };
 
-const phrasesOf = <Name extends string>(
+const namedPhrases = <Name extends string>(
   names: readonly Name[],
   said: Readonly<Record<Name, readonly string[]>>,
 ) =>
@@ -90,8 +98,9 @@ const phrasesOf = <Name extends string>(
       languages.map((language) => ({ name, language, phrase: searchWords(phrase, language) })),
     ),
   );
-const phrases = phrasesOf(foundPages, words);
-const carePhrases = phrasesOf(careTopics, careWords);
+const phrases = namedPhrases(foundPages, words);
+const carePhrases = namedPhrases(careTopics, careWords);
+const servicePhrases = namedPhrases(['service'], { service: serviceWords });
 
 const pageWords = new Map(
   languages.map((language) => [
@@ -103,7 +112,8 @@ const pageWords = new Map(
 /** Whether a text is of words that ask for a page, and say nothing of a product. */
 export function asksForPage(text: string, language: Language): boolean {
   const asked = searchWords(text, language);
-  return asked.length > 0 && asked.every((word) => pageWords.get(language)?.has(word));
+  const isOfPages = asked.length > 0 && asked.every((word) => pageWords.get(language)?.has(word));
+  return isOfPages || asksForDocuments(text);
 }
 
 /** Words before the name of a place, in both languages. */
@@ -123,25 +133,59 @@ const wordsOfProducts = new Set([
   'best',
 ]);
 
+/** Whether a word is of products or pages, and no place is meant by it. */
+const saysMore = (word: string) =>
+  isOneOf(wordsOfProducts)(word) || languages.some((language) => asksForPage(word, language));
+
+const isOneOf = (known: ReadonlySet<string>) => (word: string) =>
+  languages.some((language) => searchWords(word, language).some((stem) => known.has(stem)));
+
+/** Whether a text asks for repair or what comes with it. */
+export const asksForService = (text: string): boolean => namesIn(text, servicePhrases).has('service');
+
 /** What a text that asks for dealers says besides, where it says nothing of products or other pages: perhaps a place. */
 export function besidesDealers(text: string): string {
   const dealers = new Set(phrases.flatMap(({ name, phrase }) => (name === 'dealers' ? phrase : [])));
-  const isOneOf = (known: ReadonlySet<string>) => (word: string) =>
-    languages.some((language) => searchWords(word, language).some((stem) => known.has(stem)));
   const isOfDealers = isOneOf(dealers);
   const words = text.split(' ').filter((word) => !isOfDealers(word));
-  const saysMore = (word: string) =>
-    isOneOf(wordsOfProducts)(word) || languages.some((language) => asksForPage(word, language));
   if (words.some(saysMore)) return '';
   while (wordsBefore.has(words[0]?.toLowerCase() ?? '')) words.shift();
   return words.join(' ');
 }
 
+/** Words beyond these only cost time. */
+const mostWordsOfPlaces = 12;
+/** In so many words places are named at most: "San Giovanni in Persiceto". */
+const mostPlaceWords = 4;
+/** Shorter names are words as well. */
+const shortestPlace = 3;
+
+/** What in a text may be the name of a place beside what it says of products: the longest first. */
+export function placesIn(text: string): string[] {
+  const left = new Set(readConditions(foldText(text)).rest.split(/\s+/));
+  const mayName = (word: string) => left.has(foldText(word)) && !/\d/.test(word) && !saysMore(word);
+  return phrasesOf(text.split(' ').slice(0, mostWordsOfPlaces), mostPlaceWords).filter(
+    (phrase) => phrase.length >= shortestPlace && phrase.split(' ').every(mayName),
+  );
+}
+
+/** A text without a place and the words before it; as it is where nothing else is left. */
+export function withoutPlace(text: string, place: string): string {
+  const [before = '', ...behind] = ` ${text} `.split(` ${place} `);
+  if (behind.length === 0) return text;
+  const words = before.trim().split(' ');
+  while (wordsBefore.has(words.at(-1) ?? '')) words.pop();
+  const rest = [...words, behind.join(` ${place} `).trim()].filter((part) => part !== '').join(' ');
+  return rest === '' ? text : rest;
+}
+
 /** What a text may name beside words that ask for a page: all of its other words, and each. */
 export function besidePageWords(text: string): string[] {
-  const words = text.split(' ');
-  const others = words.filter((word) => !languages.some((language) => asksForPage(word, language)));
-  return others.length === words.length ? [] : [...new Set([others.join(' '), ...others])];
+  const others = withoutDocumentWords(text)
+    .split(' ')
+    .filter((word) => !languages.some((language) => asksForPage(word, language)));
+  const rest = others.join(' ');
+  return rest === text ? [] : [...new Set([rest, ...others])];
 }
 
 /** SKUs have fewer digits. */
@@ -186,7 +230,13 @@ export function findPages(text: string, texts: Readonly<Record<Language, SiteTex
     const names = namesOfPages(texts[language]);
     return foundPages.map((name) => ({ name, language, phrase: searchWords(names[name], language) }));
   });
-  const asked = namesIn(text, [...phrases, ...named.filter(({ phrase }) => phrase.length > 0)]);
+  const rest = withoutDocumentWords(text);
+  const isOfDocuments = asksForDocuments(text);
+  const asked = namesIn(isOfDocuments && rest === text ? '' : rest, [
+    ...phrases,
+    ...named.filter(({ phrase }) => phrase.length > 0),
+  ]);
+  if (isOfDocuments) asked.add('support');
   return foundPages.filter((page) => asked.has(page));
 }
 
@@ -198,7 +248,7 @@ export function findCareTopics(text: string): CareTopic[] {
 }
 
 /** Those of which a text has all words of a phrase, in either language. */
-function namesIn<Name extends string>(text: string, said: ReturnType<typeof phrasesOf<Name>>): Set<Name> {
+function namesIn<Name extends string>(text: string, said: ReturnType<typeof namedPhrases<Name>>): Set<Name> {
   const typed = Object.fromEntries(
     languages.map((language) => [language, new Set(searchWords(text, language))]),
   );

@@ -33,6 +33,7 @@ interface KnownRecord {
   translatedNames: string;
   facts: ProductFacts;
   article: string;
+  model: string;
 }
 
 /** The known products of one language with their words and facts, by their records' ids. */
@@ -66,7 +67,7 @@ export class ProductIndex {
     return updated;
   }
 
-  get known(): ReadonlyMap<number, Pick<KnownRecord, 'record' | 'facts' | 'article'>> {
+  get known(): ReadonlyMap<number, Pick<KnownRecord, 'record' | 'facts' | 'article' | 'model'>> {
     return this.#known;
   }
 
@@ -151,6 +152,7 @@ export class ProductIndex {
       translatedNames,
       facts: readProductFacts([record], values),
       article: compactArticle(record.sku),
+      model: compactArticle(record.meta.model ?? ''),
     });
   }
 

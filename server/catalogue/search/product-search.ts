@@ -17,7 +17,7 @@ import { isNumberWord, readConditions } from './read-conditions.ts';
 import type { SynonymIndex, Term } from './read-terms.ts';
 import { readTerms } from './read-terms.ts';
 import type { SearchWord } from './search-words.ts';
-import { compactArticle } from './search-words.ts';
+import { compactArticle, phrasesOf } from './search-words.ts';
 import type { SearchNames } from './searchable-record.ts';
 import { kindWords } from './searchable-record.ts';
 import { createWordSuggestions } from './suggest-words.ts';
@@ -34,6 +34,9 @@ const widestAppliance = 120;
 
 /** Words and conditions beyond these narrow no search any further; they only cost time. */
 const mostWords = 12;
+
+/** In so many words codes are typed at most: "AN 100 BU". */
+const mostCodeWords = 3;
 
 /** Most that are offered where nothing is found. */
 const mostSuggestions = 3;
@@ -53,6 +56,8 @@ export interface Found {
   figures: FigureName[];
   /** The fact by which they are in order, where one is asked for. */
   order: keyof ProductFacts | undefined;
+  /** Whether that is from the best on, and not from what was named on. */
+  isBestFirst: boolean;
   /** Whether a record that was found elsewhere meets the conditions of the text. */
   meets(record: ProductRecord): boolean;
   /** Whether it has more than is asked, which serves as well. */
@@ -94,6 +99,7 @@ export class ProductSearch {
         nearly: null,
         figures: [],
         order: undefined,
+        isBestFirst: false,
         meets: () => true,
         exceeds: () => false,
       };
@@ -104,14 +110,18 @@ export class ProductSearch {
     );
     const parts = others.length > 0 ? others : all;
     const whole = meetAll(parts);
-    const near = findNearly(parts, whole);
+    const named = this.#findNamed(text, parts);
+    // Of what a code names, words that it has not say nothing.
+    const near = named.size > 0 ? null : findNearly(parts, whole);
     const ranks = parts.find((part) => part.ranks)?.ranks;
+    const ranked = named.size > 0 ? undefined : conditions.find(({ rank }) => rank);
     const inOrder = (scores: Scores) => this.#index.inOrder(scores, ranks);
     return {
-      records: this.#index.recordsOf([...articles.ids, ...inOrder(whole)]),
+      records: this.#index.recordsOf([...inOrder(named), ...articles.ids, ...inOrder(whole)]),
       nearly: near && this.#presentNearly(near, inOrder(near.found), conditions),
       figures: figureNames.filter((figure) => conditions.some(({ fact }) => fact === figure)),
-      order: conditions.find(({ rank }) => rank)?.fact,
+      order: ranked?.fact,
+      isBestFirst: ranked !== undefined && !ranked.isExceeded,
       meets: (record) => conditions.every(({ isMet }) => isMet(this.#index.factsOf(record))),
       exceeds: (record) => conditions.some(({ isExceeded }) => isExceeded?.(this.#index.factsOf(record))),
     };
@@ -136,7 +146,7 @@ export class ProductSearch {
   /** The codes that are like one that nothing has, the nearest first; none where a text can be no code. */
   suggestCodes(text: string): string[] {
     const typed = compactArticle(text);
-    if (typed.length < shortestCode || !/\d/.test(typed) || !/\p{L}/u.test(typed)) return [];
+    if (typed.length < shortestCode || !isMixed(typed)) return [];
     const query = (slips: number) => ({ queries: [typed], fuzzy: slips, fields: ['article'] });
     const [once, twice] = [1, 2].map((slips) => this.#index.wordsLike(query(slips)));
     const like = once?.size || typed.length < 2 * shortestCode ? once : twice;
@@ -160,21 +170,52 @@ export class ProductSearch {
   }
 
   /**
-   * Exactly this article number, then those that begin with it, then those that have it within.
+   * Exactly this article number, then those of this model, then those that begin with it, then those that have it within.
    * `certain` where one is exactly it, or letters and digits together are a part of one.
    */
   #findByArticle(text: string): { ids: number[]; certain: boolean } {
     const asked = compactArticle(text);
     if (asked.length < shortestArticlePart) return { ids: [], certain: false };
-    const [exact, beginning, within]: [number[], number[], number[]] = [[], [], []];
-    for (const [id, { article }] of this.#index.known) {
+    const [exact, ofModel, beginning, within]: [number[], number[], number[], number[]] = [[], [], [], []];
+    for (const [id, { article, model }] of this.#index.known) {
       const at = article.indexOf(asked);
-      if (at === 0) (article === asked ? exact : beginning).push(id);
-      else if (at > 0) within.push(id);
+      if (article === asked) exact.push(id);
+      else if (model === asked) ofModel.push(id);
+      else if (at >= 0) (at === 0 ? beginning : within).push(id);
     }
-    const ids = [...exact, ...beginning, ...within];
-    const mixed = /\d/.test(asked) && /\p{L}/u.test(asked);
-    return { ids, certain: exact.length > 0 || (mixed && ids.length > 0) };
+    const ids = [...exact, ...ofModel, ...beginning, ...within];
+    return { ids, certain: exact.length > 0 || (isMixed(asked) && ids.length > 0) };
+  }
+
+  /** What the codes among the words of a text name, and of that what has as many of its parts as leave some. */
+  #findNamed(text: string, parts: readonly Part[]): Scores {
+    const words = text.split(' ').slice(0, mostWords);
+    const typed = new Set(phrasesOf(words, mostCodeWords).map(compactArticle).filter(isMixed));
+    // What is a code with a slip in it names no other.
+    if (typed.size === 0 || this.suggestCodes(text).length > 0) return new Map();
+    const codes = new Map<number, string>();
+    for (const [id, { article, model }] of this.#index.known) {
+      const code = [article, model].find((each) => typed.has(each));
+      if (code !== undefined) codes.set(id, code);
+    }
+    // "AN 100 BU" has the code of a model within that of a product.
+    const longest = new Set(codes.values());
+    for (const code of longest)
+      for (const other of longest) if (code !== other && code.includes(other)) longest.delete(other);
+    let named: Scores = new Map([...codes].flatMap(([id, code]) => (longest.has(code) ? [[id, 0]] : [])));
+    for (const { text: part, scores } of parts) {
+      if ([...longest].some((code) => code.includes(compactArticle(part)))) continue;
+      const narrowed = new Map([...named].filter(([id]) => scores.has(id)));
+      if (narrowed.size > 0) named = narrowed;
+    }
+    return named;
+  }
+
+  /** Whether products have a word, as it is written or, `forgiving`, with slips; one that says nothing is no other's. */
+  has(word: string, forgiving: boolean): boolean {
+    return readTerms(foldText(word), this.#index.language, this.#synonyms()).every(
+      (term) => this.#findTerm(term, forgiving).size > 0,
+    );
   }
 
   /** What a text asks for, each with the products that have it. */
@@ -244,6 +285,9 @@ export class ProductSearch {
     return undefined;
   }
 }
+
+/** As most codes are, and no word of a sentence. */
+const isMixed = (text: string) => /\d/.test(text) && /\p{L}/u.test(text);
 
 /** The first of what was typed, each once. */
 function onceEach<Asked extends { text: string }>(asked: readonly Asked[]): Asked[] {

@@ -62,6 +62,15 @@ export function readWords(text: string, language: Language): SearchWord[] {
   });
 }
 
+/** All runs of up to so many words, the longest first. */
+export function phrasesOf(words: readonly string[], most: number): string[] {
+  const longest = Math.min(most, words.length);
+  const lengths = Array.from({ length: longest }, (_, less) => longest - less);
+  return lengths.flatMap((length) =>
+    words.slice(0, words.length - length + 1).map((_, at) => words.slice(at, at + length).join(' ')),
+  );
+}
+
 /** The parts of an article number, to be found beside other words; the whole is compared by `compactArticle`. */
 export function articleWords(article: string): string[] {
   return [...new Set(foldText(article).match(/[\p{L}\p{N}]+/gu))];

@@ -8,7 +8,7 @@ import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { appliances } from '../../demo/catalogue/appliances.ts';
-import { demoProductDocumentsFolder } from '../../demo/demo-folders.ts';
+import { demoDealersFile, demoProductDocumentsFolder } from '../../demo/demo-folders.ts';
 import type { TestSite } from '../../testing/test-site.ts';
 import { startTestSite } from '../../testing/test-site.ts';
 import { readSynonyms } from './open-synonyms.ts';
@@ -16,7 +16,9 @@ import { readSynonyms } from './open-synonyms.ts';
 let site: TestSite;
 
 beforeAll(async () => {
-  site = await startTestSite({ environment: { PUBLIC_DOCUMENTS_DIR: demoProductDocumentsFolder } });
+  site = await startTestSite({
+    environment: { PUBLIC_DOCUMENTS_DIR: demoProductDocumentsFolder, DEALERS_FILE: demoDealersFile },
+  });
   await site.knowCategories();
 });
 afterAll(() => site[Symbol.asyncDispose]());
@@ -386,7 +388,8 @@ it.each([
   ['en', 'quiet'],
   ['it', 'cappa silenziosa'],
 ] as const)('shows in %s for %s hoods by their noise, the quietest first', async (language, typed) => {
-  const { items, total } = await search(typed, language);
+  const { items, total, orderedBy } = await search(typed, language);
+  expect(orderedBy).toBe('noise');
   const noises = items.map(({ figures }) => Number([figures.noise].flat().at(-1)));
   expect(total).toBeGreaterThan(15);
   expect(noises).toEqual(noises.toSorted((one, other) => one - other));
@@ -401,7 +404,8 @@ it.each([
   ['it', 'cappa a basso consumo', 20],
   ['it', 'migliore classe energetica', 100],
 ] as const)('shows in %s for %s what has an energy class, the best first', async (language, typed, least) => {
-  const { items, total, ...others } = await search(typed, language);
+  const { items, total, orderedBy, ...others } = await search(typed, language);
+  expect(orderedBy).toBe('energy');
   const classes = items.map(({ energy }) => energy?.classes ?? []);
   const scale = ['A+++', 'A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];
   const means = classes.map((each) => each.reduce((sum, one) => sum + scale.indexOf(one), 0) / each.length);
@@ -409,6 +413,13 @@ it.each([
   expect(means).toEqual(means.toSorted((one, other) => one - other));
   expect(others).not.toHaveProperty('nearly');
 });
+
+it.each(['hood', 'class A hood', 'hood at most 60 dB', 'AN100-BU quiet'])(
+  'says of %s no order, since no word of quality makes one',
+  async (typed) => {
+    expect(await search(typed, 'en')).not.toHaveProperty('orderedBy');
+  },
+);
 
 describe('a hit', () => {
   it.each([
@@ -562,6 +573,60 @@ it.each([
   },
 );
 
+it.each([
+  ['en', 'oven manual AN100', ['AN100-BU', 'AN100-CR']],
+  ['it', 'manuale forno AN100', ['AN100-BU', 'AN100-CR']],
+  ['it', 'forno AN 100', ['AN100-BU', 'AN100-CR']],
+  ['en', 'cooker an100', ['AN100-BU', 'AN100-CR']],
+  ['en', 'an100', ['AN100-BU', 'AN100-CR']],
+  ['en', 'an100 hood burgundy', ['AN100-BU']],
+  ['it', 'cappa an100-bu', ['AN100-BU']],
+] as const)('finds first in %s for %s what the code in it names, %j', async (language, typed, skus) => {
+  const { items, documents, ...found } = await search(typed, language);
+  expect(items.slice(0, skus.length).map(({ sku }) => sku)).toEqual(skus);
+  expect(found).not.toHaveProperty('nearly');
+  if (/manual/.test(typed)) {
+    expect(documents?.[0]?.sku).toBe('AN100-BU');
+    expect(documents?.[0]?.items.map(({ kind }) => kind)).toContain('manual');
+  }
+});
+
+describe('the place of a text', () => {
+  it.each([
+    ['it', 'chi espone Antique 100 Bologna', { place: 'bologna', display: 'antique' }, 'antique 100'],
+    ['it', 'Antique Bologna', { place: 'bologna', display: 'antique' }, 'antique'],
+    ['it', 'antique vicino a Reggio Emilia', { place: 'reggio emilia', display: 'antique' }, 'antique'],
+    ['it', 'Enzo Titan Milano', { place: 'milano', display: 'enzo_titan' }, 'enzo titan'],
+    ['en', 'AN100-BU Munich', { place: 'munich', display: 'AN100-BU' }, 'an100-bu'],
+    ['en', 'dealer an100-bu Munich', { place: 'munich', display: 'AN100-BU' }, 'an100-bu'],
+    ['it', 'assistenza Monaco di Baviera', { place: 'monaco di baviera', kind: 'service' }, null],
+    ['it', 'assistenza AN100-BU Bologna', { place: 'bologna', kind: 'service', sku: 'AN100-BU' }, 'an100-bu'],
+    ['en', 'service dealer Munich', { place: 'munich', kind: 'service' }, null],
+    ['it', 'rivenditori Milano', { place: 'milano' }, null],
+    ['it', 'Bologna', { place: 'bologna' }, null],
+    ['en', 'hoods Nizza', { place: 'nizza' }, 'hoods'],
+    // What products have is left among what is looked for.
+    ['it', 'rivenditori Crema', { place: 'crema' }, 'crema'],
+  ] as const)(
+    '(%s) %s leads to dealers there, %j, and finds what %4$s does',
+    async (language, typed, near, rest) => {
+      const { pages, dealersNear, total, ...found } = await search(typed, language);
+      expect(pages).toContain('dealers');
+      expect(dealersNear).toEqual(near);
+      expect(total).toBe(rest === null ? 0 : (await search(rest, language)).total);
+      expect(found.nearly?.without ?? []).not.toContain(near.place);
+    },
+  );
+
+  it.each([
+    ...['crema', 'nero', 'oven', 'forno', 'land', 'antique 100', 'best dealer', 'half', 'ant', 'hoo'],
+    ...['frono inox', 'firno', 'cuchina 120', 'inductoin hob', 'burgundi'],
+  ])('is none in %s', async (typed) => {
+    for (const language of ['en', 'it'] as const)
+      expect(await search(typed, language)).not.toHaveProperty('dealersNear');
+  });
+});
+
 it('leads nowhere else from what is about products', async () => {
   expect(await search('antique 100', 'en')).not.toHaveProperty('pages');
 });
@@ -657,6 +722,20 @@ describe('documents', () => {
       expect(found?.items.map(({ kind }) => kind).toSorted()).toEqual(kinds);
     },
   );
+
+  it.each([
+    ...['CAD', 'dxf', 'disegno', 'bim', 'ifc', 'scheda tecnica', 'modello 3D', 'certificato', '3D'],
+    ...['drawing', 'technical drawings', 'data sheet', '3D model', 'certificate', 'schede tecniche'],
+  ])('are what %s asks for', async (word) => {
+    for (const language of ['en', 'it'] as const) {
+      const { total, documents, pages, ...found } = await search(`${word} AN100`, language);
+      expect(total).toBe((await search('AN100', language)).total);
+      expect(found).not.toHaveProperty('nearly');
+      expect(documents?.[0]?.sku).toBe('AN100-BU');
+      expect(pages).toEqual(['support']);
+      expect((await search(word, language)).pages).toEqual(['support']);
+    }
+  });
 
   it('are those of the first products where the word asks for them', async () => {
     const { items, documents } = await search('antique 100 manual', 'en');

@@ -22,6 +22,7 @@ export const texts = {
   found_other: '{{count}} products for “{{query}}”',
   foundBetter_one: '{{count}} product for “{{query}}”, better classes included',
   foundBetter_other: '{{count}} products for “{{query}}”, better classes included',
+  orderedBy: { noise: 'Quietest first.', energy: 'Best energy class first.' },
   resultsFor: 'Results for “{{query}}”',
   firstShown: 'These are the first {{count}}. Add a word to narrow them down.',
   none: {
@@ -46,6 +47,7 @@ export const texts = {
     giveUp: 'What could be given up',
   },
   pages: {
+    serviceNear: 'Service near {{place}}',
     dealersNear: 'Dealers near {{place}}',
     title: 'On other pages of the site',
     care: 'How to clean and look after it',
@@ -72,6 +74,7 @@ export const texts = {
       declaration: 'There is no declaration for it here.',
     },
     ask: 'Ask us for it',
+    all: 'All documents and drawings',
   },
   quoted: '“{{part}}”',
   nearly: {

@@ -25,6 +25,7 @@ export const texts: Translated<typeof source> = {
   found_other: '{{count}} prodotti per «{{query}}»',
   foundBetter_one: '{{count}} prodotto per «{{query}}», comprese le classi migliori',
   foundBetter_other: '{{count}} prodotti per «{{query}}», comprese le classi migliori',
+  orderedBy: { noise: 'Dalla più silenziosa.', energy: 'Dalla classe energetica migliore.' },
   resultsFor: 'Risultati per «{{query}}»',
   firstShown: 'Questi sono i primi {{count}}. Aggiungi una parola per restringere la ricerca.',
   none: {
@@ -50,6 +51,7 @@ export const texts: Translated<typeof source> = {
     giveUp: 'A cosa puoi rinunciare',
   },
   pages: {
+    serviceNear: 'Assistenza vicino a {{place}}',
     dealersNear: 'Rivenditori vicino a {{place}}',
     title: 'In altre pagine del sito',
     care: 'Cura e pulizia: come si fa',
@@ -76,6 +78,7 @@ export const texts: Translated<typeof source> = {
       declaration: 'Qui non c’è la sua dichiarazione.',
     },
     ask: 'Chiedilo a noi',
+    all: 'Tutti i documenti e i disegni',
   },
   quoted: '«{{part}}»',
   nearly: {
