@@ -74,9 +74,12 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
     <>
       <FoundFirst results={results} />
       <Heading>
-        <Typography variant="h3" component="h2">
-          {foundTitle(t, text, results)}
-        </Typography>
+        <div>
+          <Typography variant="h3" component="h2">
+            {foundTitle(t, text, results)}
+          </Typography>
+          {results.orderedBy && <Typography>{t(`orderedBy.${results.orderedBy}`)}</Typography>}
+        </div>
         <p>{t('keys')}</p>
       </Heading>
       <ResultOptions id={lists.found} hits={results.items} />

@@ -36,7 +36,10 @@ export function FinderOutcome({ query, found }: { query: string; found: FoundRes
   function outcome() {
     const title = t('resultsFor', { query });
     if (!results) return { title, sentence: answer.state === 'loading' && t('texts:common.loading') };
-    if (results.items.length > 0) return { title: foundTitle(t, query, results) };
+    if (results.items.length > 0) {
+      const { orderedBy } = results;
+      return { title: foundTitle(t, query, results), sentence: orderedBy && t(`orderedBy.${orderedBy}`) };
+    }
     if (results.filters) return { title, sentence: t('filters.none') };
     if (results.nearly) return { title: nothingWords(t, query, results.nearly) };
     return {
