@@ -95,7 +95,7 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
     const reduced = await options.reducePhoto(Buffer.from(photo, 'base64')).catch(async (error: unknown) => {
       if (isBulkheadRejectedError(error)) {
         await takeBack();
-        toProblem(error);
+        throw error;
       }
       throw badInput([{ name: 'photo', message: photoSentence, code: 'photo' }]);
     });
@@ -135,6 +135,8 @@ export function createAcceptance(options: AcceptanceOptions): AcceptEnquiry {
 
   return (key, fields, address) =>
     accept(key, fields, address).catch((error: unknown) => {
+      // Too many photographs at once: it was not to be stored yet.
+      if (isBulkheadRejectedError(error)) return toProblem(error);
       if (!(error instanceof HttpProblem) || error.status >= 500) options.onRefused(fields.kind);
       throw error;
     });

@@ -64,7 +64,7 @@ describe('a product’s data sheet', () => {
       'Accessories Two chromed shelves',
       'Warnings Surfaces that can be reached get hot in use: keep children away · To be connected by a',
       'A+++ – D',
-      'Energy per cycle, conventional: 0.94 kWh (cavity 1), 0.82 kWh (cavity 2)',
+      'Energy per cycle, conventional: 0.94 kWh (oven 1), 0.82 kWh (oven 2)',
       'Gas burners: 6',
       '900 (adjustable by 20)',
       `${publicUrl}/product/AN100-BU?lng=en`,

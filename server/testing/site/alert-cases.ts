@@ -4,6 +4,8 @@ type SeriesValues = Record<string, string>;
 interface AlertCase {
   /** When to look, after the first value. */
   at: string;
+  /** Where it depends on the labels. */
+  severity?: string;
   /** With these it fires. */
   fires: SeriesValues;
   /** With these it does not. */
@@ -171,6 +173,7 @@ export const alertCases: Record<string, AlertCase> = {
   },
   MailRecipientsRefused: {
     at: '30m',
+    severity: 'critical',
     fires: { 'mail_recipients_refused_total{instance="a",kind="safety",who="reader"}': '0 1x40' },
     quiet: { 'mail_recipients_refused_total{instance="a",kind="safety",who="reader"}': '1x40' },
   },

@@ -14,13 +14,19 @@ vi.setConfig({ testTimeout: 300_000 });
 const run = promisify(execFile);
 const rules = fileURLToPath(new URL('../../../docs/operations/alerts.yml', import.meta.url));
 
-const toTest = (alertname: string, at: string, series: Record<string, string>, fires: boolean) => ({
+const toTest = (
+  alertname: string,
+  at: string,
+  series: Record<string, string>,
+  fires: boolean,
+  severity = '.+',
+) => ({
   name: `${alertname} ${fires ? 'fires' : 'is quiet'}`,
   interval: '1m',
   input_series: Object.entries(series).map(([name, values]) => ({ series: name, values })),
   promql_expr_test: [
     {
-      expr: `count(ALERTS{alertname="${alertname}",alertstate="firing"})`,
+      expr: `count(ALERTS{alertname="${alertname}",alertstate="firing",severity=~"${severity}"})`,
       eval_time: at,
       exp_samples: fires ? [{ value: 1 }] : [],
     },
@@ -32,8 +38,8 @@ test('each alert fires when it should, and else does not', async (context) => {
   const folder = await mkdtemp(join(tmpdir(), 'alerts-'));
   context.onTestFinished(() => rm(folder, { recursive: true }));
   const tests = [
-    ...Object.entries(alertCases).flatMap(([name, { at, fires, quiet }]) => [
-      toTest(name, at, fires, true),
+    ...Object.entries(alertCases).flatMap(([name, { at, severity, fires, quiet }]) => [
+      toTest(name, at, fires, true, severity),
       toTest(name, at, quiet, false),
     ]),
     ...furtherQuietCases.map(({ alert, at, quiet }) => toTest(alert, at, quiet, false)),

@@ -62,7 +62,7 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
     navigate(localise(withQuery(path, said)), { replace: true, state: keepPlace });
     const wrong = readKitchen(Object.fromEntries(said)).faults ?? {};
     const [first] = [...sides, 'supply' as const].filter((field) => wrong[field]);
-    isAwaited.current = first === undefined;
+    isAwaited.current = said.length > 0 && first === undefined;
     if (first) form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
   }
 

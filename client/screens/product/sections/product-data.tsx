@@ -45,7 +45,7 @@ export function ProductData({ product }: { product: Product }) {
           color: colors.map((option) => facetTexts.option('color', option)).join(', '),
         }),
         ...(width && { size: `${width} cm` }),
-        ...(family && { isVariantOf: familyData(family, product.sku, addressOf, facetTexts.option) }),
+        ...(family && { isVariantOf: familyData(family, product.sku, addressOf) }),
         ...(product.model3d && {
           subjectOf: {
             '@type': '3DModel',
@@ -85,12 +85,7 @@ function energyData({ classes, from, to }: EnergyClass) {
 }
 
 /** The model of which a product is one version; its other versions have pages of their own. */
-function familyData(
-  { name, versions }: Family,
-  sku: string,
-  addressOf: (sku: string) => string,
-  nameOf: (facet: 'color', option: string) => string,
-) {
+function familyData({ name, versions }: Family, sku: string, addressOf: (sku: string) => string) {
   const varies = (by: 'color' | 'width') => new Set(versions.map((version) => version[by])).size > 1;
   return {
     '@type': 'ProductGroup',
@@ -103,13 +98,6 @@ function familyData(
     ],
     hasVariant: versions
       .filter((version) => !isSameSku(version.sku, sku))
-      .map(({ sku, name, color, width }) => ({
-        '@type': 'Product',
-        sku,
-        name,
-        url: addressOf(sku),
-        ...(color !== '' && { color: nameOf('color', color) }),
-        ...(width !== '' && { size: `${width} cm` }),
-      })),
+      .map((version) => ({ '@type': 'Product', name: version.name, url: addressOf(version.sku) })),
   };
 }
