@@ -5,7 +5,10 @@ export interface DeliverySchedule {
   /** Pause after the first failure; each further one doubles it. */
   firstPause: number;
   longestPause: number;
-  /** How long after a crash an enquiry that was being delivered is tried again; longer than a mail may take. */
+  /**
+   * How long after a crash an enquiry that was being delivered is tried again; longer than a mail may take. As often Redis is
+   * asked whether the clock jumped.
+   */
   lease: number;
   /** How often SQLite is asked for what is due, and Redis for what it did not take. */
   poll: number;
@@ -27,6 +30,9 @@ export const defaultSchedule: DeliverySchedule = {
   erase: 60 * minute,
   finish: 7_000,
 };
+
+/** No pause is longer: what is due later than that was written before the clock was set back. */
+export const mostAheadMs = 60 * minute;
 
 /** Part of a pause by which chance makes it shorter or longer, so that what failed together is not retried together. */
 const jitter = 0.1;

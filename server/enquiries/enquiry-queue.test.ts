@@ -417,6 +417,48 @@ it('an enquiry whose photograph Redis would not delete counts as delivered, once
   expect(lines.join('\n')).not.toContain('cGhvdG8=');
 });
 
+describe('enquiries in Redis whose retry was put off by a clock that was a day ahead', () => {
+  const day = 24 * hourMs;
+
+  /** Has one fail once; the queue that tried it, which goes on, and moments by the clock. */
+  async function failOnce(clockAt: { start: number; failure: number }) {
+    await connect().flushall();
+    const realNow = Date.now;
+    const clock = { ahead: clockAt.start };
+    const spy = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + clock.ahead);
+    onTestFinished(() => spy.mockRestore());
+    const queue = openRedisQueue(connect(), schedule, logger, few);
+    onTestFinished(async () => {
+      await queue.stop();
+      await queue.close();
+    });
+    const { key } = aStoredEnquiry();
+    await queue.add(aStoredEnquiry({ key }));
+    let tries = 0;
+    queue.start({
+      async deliver() {
+        clock.ahead = clockAt.failure;
+        return ++tries === 1 ? { reason: '450', retryInMs: 1_000 } : null;
+      },
+      onRecorded: () => undefined,
+    });
+    await vi.waitFor(async () => expect((await queue.records())[0]?.reason).toBe('450'), 10_000);
+    return { queue, clock };
+  }
+
+  it('are delivered soon after it is put back', async () => {
+    const { queue, clock } = await failOnce({ start: day, failure: day });
+    clock.ahead = 0;
+    await vi.waitFor(async () => expect((await queue.counts()).states.delivered).toBe(1), 15_000);
+  });
+
+  it('are delivered soon, too, where it was put forward during the attempt', async () => {
+    const { queue, clock } = await failOnce({ start: 0, failure: day });
+    clock.ahead = 0;
+    await vi.waitFor(async () => expect((await queue.counts()).states.delivered).toBe(1), 15_000);
+  });
+});
+
 describe('the file of enquiries', () => {
   let path: string;
 

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { withoutCommand } from '../platform/redis/connect-redis.ts';
 import { countReplicas } from '../platform/redis/replicas.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
+import { mostAheadMs } from './delivery-schedule.ts';
 import type { EnquiryRecord, EnquiryState, MovableQueue, StoredEnquiry } from './enquiry-queue.ts';
 import {
   keptAtMost,
@@ -74,6 +75,7 @@ export function openRedisQueue(
   const held = openQueue('enquiries-held');
   let worker: Worker | undefined;
   let workerRedis: Redis | undefined;
+  let hastenTimer: NodeJS.Timeout | undefined;
   let confirming: Redis | undefined;
   let replicaSeenAt = Number.NEGATIVE_INFINITY;
 
@@ -141,6 +143,22 @@ export function openRedisQueue(
     const removed = await Promise.allSettled(jobs.map((job) => job.remove()));
     return removed.filter(({ status }) => status === 'fulfilled').length;
   }
+
+  /** BullMQ dates a retry by the clock of the process that failed: one that was put back since would have it wait as long. */
+  async function hasten(): Promise<void> {
+    for (;;) {
+      // The one that is due last.
+      const [job] = await enquiries.getJobs(['delayed'], 0, 0);
+      if (!job) return;
+      const aheadMs = (job.processedOn ?? 0) + job.delay - Date.now();
+      // Where the clock was put forward during the attempt, the retry seems overdue and does not come.
+      if (aheadMs <= mostAheadMs && aheadMs >= -schedule.lease) return;
+      await job.promote();
+    }
+  }
+
+  // Redis is away, or another process was quicker: both will be tried again.
+  const tryToHasten = () => hasten().catch(() => undefined);
 
   /** Nobody reads the events, and they name jobs that are long gone. */
   async function trimEvents(): Promise<void> {
@@ -259,6 +277,8 @@ export function openRedisQueue(
           },
         },
       );
+      void tryToHasten();
+      hastenTimer = setInterval(tryToHasten, schedule.lease);
       worker.on('completed', (job) => {
         if (job.data.moved?.state !== 'delivered') onRecorded(toRecord(job, 'delivered'));
       });
@@ -273,6 +293,7 @@ export function openRedisQueue(
       });
     },
     async stop() {
+      clearInterval(hastenTimer);
       // Without Redis nothing could be recorded, and the worker would wait for it.
       const limitMs = redis.status === 'ready' ? schedule.finish + 500 : 0;
       await Promise.race([worker?.close(), pause(limitMs, undefined, { ref: false })]);

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { openSqliteFile } from '../platform/sqlite/open-sqlite-file.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
+import { mostAheadMs } from './delivery-schedule.ts';
 import type {
   Delivery,
   EnquiryCounts,
@@ -35,9 +36,6 @@ const rowSchema = z.object({
 
 /** The longest enquiry takes as much, besides its photograph. */
 const mostBytes = 40_000;
-
-/** No pause is longer: what is due later than that was written before the clock was set back. */
-const mostAheadMs = 60 * 60_000;
 
 const urgentFirst = `enquiry ->> '$.kind' != '${urgentKind}'`;
 
