@@ -102,11 +102,24 @@ export function openRedisQueue(
   };
 
   async function store(enquiry: StoredEnquiry, moved?: Moved): Promise<void> {
-    if (await findJob(enquiry.key)) return;
+    const job = await findJob(enquiry.key);
+    if (job && moved?.state === 'delivered') return noteDelivered(job, enquiry, moved);
+    if (job) return;
     await addTo(enquiry.heldFor === null ? enquiries : held, enquiry, moved);
     if (enquiry.heldFor === null) return;
     const tooMany = (await held.getWaitingCount()) - most.held;
     if (tooMany > 0) await removeAll(await held.getWaiting(0, tooMany - 1));
+  }
+
+  /** It was on both, and the other one has delivered it since. */
+  async function noteDelivered(job: Job, enquiry: StoredEnquiry, moved: Moved): Promise<void> {
+    const { moved: _, ...here } = jobSchema.parse(job.data);
+    if (here.digest !== enquiry.digest || (await job.isCompleted())) return;
+    if (job.queueName === enquiries.name && !(await job.isFailed())) {
+      return job.updateData({ ...withoutPhoto(here), moved });
+    }
+    await job.remove();
+    await addTo(enquiries, enquiry, moved);
   }
 
   const findJob = async (key: string): Promise<Job | undefined> =>

@@ -148,6 +148,36 @@ it('what an attempt that was cut off left on both sides is moved, and comes once
   expect(await file.records()).toEqual([delivered]);
 });
 
+it('what the file has delivered is not sent again from Redis, where it was left waiting, given up or set aside', async () => {
+  const delivered = [aRecord('failed'), aRecord('held'), aRecord('waiting')].map((record) => ({
+    ...record,
+    ...{ state: 'delivered' as const, attempts: 2, deliveredAt: tenDaysAgo + dayMs, heldFor: null, reason: null },
+  }));
+  await redis.put(aRecord('failed'));
+  redis.start({ deliver: async () => ({ reason: '550', retryInMs: null }), onRecorded: () => undefined });
+  await vi.waitFor(async () => expect((await redis.counts()).states.failed).toBe(1), 20_000);
+  await redis.stop();
+  const photo = 'cGhvdG8=';
+  const { content } = aStoredEnquiry();
+  await redis.put(aRecord('waiting', { content: { ...content, photo } }));
+  await redis.put(aRecord('held'));
+  for (const record of delivered) await file.put(record);
+
+  expect(await moveEnquiries(file, redis)).toEqual({ moved: 3, stay: [] });
+  expect(await inOrder(redis)).toEqual(delivered);
+  const sent: string[] = [];
+  redis.start({
+    deliver: async ({ key }) => {
+      sent.push(key);
+      return null;
+    },
+    onRecorded: ({ key }) => void sent.push(key),
+  });
+  await vi.waitFor(async () => expect((await redis.counts()).states.delivered).toBe(3), 20_000);
+  expect(sent).toEqual([]);
+  expect(await inOrder(redis)).toEqual(delivered);
+});
+
 it('an operator moves them by a command, which needs both places', async () => {
   for (const record of records) await file.put(record);
   const run = async (places: { dataDir: string; redisUrl: string | null }, ...words: string[]) => {
