@@ -146,7 +146,7 @@ export function openSqliteQueue(
       await change(
         `INSERT INTO queue (key, state, attempts, reason, enquiry, received_at, time)
          VALUES (:key, :state, :attempts, :reason, :enquiry, :receivedAt, :time)
-         ON CONFLICT DO UPDATE SET state = :state, attempts = :attempts, reason = :reason, time = :time
+         ON CONFLICT DO UPDATE SET state = :state, attempts = :attempts, reason = :reason, time = :time, enquiry = :enquiry
            WHERE enquiry ->> '$.digest' = :digest AND state != 'delivered'`,
         {
           key,

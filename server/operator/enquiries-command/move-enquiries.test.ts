@@ -139,8 +139,8 @@ it('what an attempt that was cut off left on both sides is moved, and comes once
   await redis.put(waiting);
   await moveEnquiries(file, redis);
   expect([await file.records(), (await redis.records()).length]).toEqual([[], 1]);
-  // Of one that Redis has delivered meanwhile, its own word counts.
-  await file.put(waiting);
+  // Of one that Redis has delivered meanwhile, its own word counts; its photograph goes with the delivery.
+  await file.put({ ...waiting, content: { ...waiting.content, photo: 'cGhvdG8=' } });
   const delivered = { ...waiting, state: 'delivered' as const, reason: null, deliveredAt: tenDaysAgo };
   await redis.remove(waiting.key);
   await redis.put(delivered);
@@ -151,7 +151,13 @@ it('what an attempt that was cut off left on both sides is moved, and comes once
 it('what the file has delivered is not sent again from Redis, where it was left waiting, given up or set aside', async () => {
   const delivered = [aRecord('failed'), aRecord('held'), aRecord('waiting')].map((record) => ({
     ...record,
-    ...{ state: 'delivered' as const, attempts: 2, deliveredAt: tenDaysAgo + dayMs, heldFor: null, reason: null },
+    ...{
+      state: 'delivered' as const,
+      attempts: 2,
+      deliveredAt: tenDaysAgo + dayMs,
+      heldFor: null,
+      reason: null,
+    },
   }));
   await redis.put(aRecord('failed'));
   redis.start({ deliver: async () => ({ reason: '550', retryInMs: null }), onRecorded: () => undefined });
