@@ -6,6 +6,7 @@ import type { EnquiryQueue, EnquiryRecord, MovableQueue } from '../../enquiries/
 import { openFileQueueAlone, openQueue, openRedisQueueAlone } from '../../enquiries/enquiries.ts';
 import { connectRedis } from '../../platform/redis/connect-redis.ts';
 import { aStoredEnquiry } from '../../testing/a-stored-enquiry.ts';
+import type { TestRedis } from '../../testing/start-redis.ts';
 import { startRedis } from '../../testing/start-redis.ts';
 import { moveEnquiries } from './move-enquiries.ts';
 import { openStoredQueue } from './open-stored-queue.ts';
@@ -17,6 +18,7 @@ const logger = pino({ level: 'silent' });
 const dayMs = 24 * 60 * 60_000;
 
 let dataDir: string;
+let server: TestRedis;
 let redisUrl: string;
 let file: MovableQueue;
 let redis: MovableQueue;
@@ -24,7 +26,7 @@ let redis: MovableQueue;
 beforeEach(async () => {
   dataDir = await mkdtemp(`${tmpdir()}/move-`);
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  const server = await startRedis();
+  server = await startRedis();
   onTestFinished(() => server[Symbol.asyncDispose]());
   redisUrl = server.url;
   const connection = connectRedis(redisUrl, () => undefined);
@@ -182,6 +184,22 @@ it('what the file has delivered is not sent again from Redis, where it was left 
   await vi.waitFor(async () => expect((await redis.counts()).states.delivered).toBe(3), 20_000);
   expect(sent).toEqual([]);
   expect(await inOrder(redis)).toEqual(delivered);
+});
+
+it('none leaves the file before the replica of Redis has it, which may take over', async () => {
+  await using replica = await startRedis(server);
+  const master = connectRedis(redisUrl, () => undefined);
+  onTestFinished(() => master.disconnect());
+  const isConnected = async () => (await master.info('replication')).includes('state=online');
+  await vi.waitUntil(isConnected, { timeout: 10_000 });
+  for (const record of records) await file.put(record);
+  replica.freeze();
+  await expect(moveEnquiries(file, redis)).rejects.toThrow('No replica of Redis has confirmed it');
+  expect(await inOrder(file)).toEqual(records);
+  replica.thaw();
+  expect(await moveEnquiries(file, redis)).toEqual({ moved: 4, stay: [] });
+  expect(await file.records()).toEqual([]);
+  expect(await inOrder(redis)).toEqual(records);
 });
 
 it('an operator moves them by a command, which needs both places', async () => {

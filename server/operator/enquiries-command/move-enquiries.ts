@@ -1,4 +1,5 @@
 import type { MovableQueue } from '../../enquiries/enquiries.ts';
+import { OperatorError } from '../end-with-message.ts';
 
 /**
  * Moves all enquiries from one queue to another, each as it is; gives how many, and the references of those that stay since
@@ -13,6 +14,12 @@ export async function moveEnquiries(from: MovableQueue, to: MovableQueue) {
     // Somebody sent other fields under the same key: both are kept.
     const free = there === null || there.digest === digest ? key : `${key}-${digest.slice(0, 16)}`;
     await to.put({ ...record, key: free });
+    // A replica of Redis that takes over must have it as well.
+    await to.check().catch((cause: Error) => {
+      throw new OperatorError(
+        `${cause.message}: what is not moved yet stays where it is. Mend that and move again.`,
+      );
+    });
     if (await from.remove(key)) continue;
     if (there === null) await to.remove(free);
     stay.push(reference);
