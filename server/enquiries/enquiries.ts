@@ -49,6 +49,9 @@ export const usualEnquiryLimits = { network: 10, region: 30, token: 10, acknowle
 
 const dayS = 24 * 60 * 60;
 
+/** Once the clock jumped by more, nobody knows what is old enough to be erased. */
+const mostJumpedMs = 60 * 60_000;
+
 export interface EnquiryOptions extends Clocks {
   config: Config;
   mail: MailConfig;
@@ -117,11 +120,19 @@ export function createEnquiries(options: EnquiryOptions) {
     }
   }
 
-  const erase = () =>
-    queue.erase(config.enquiryRetentionMs).then(
+  const apart = () => now() - steadyNow();
+  const apartAtFirst = apart();
+
+  async function erase(): Promise<void> {
+    if (Math.abs(apart() - apartAtFirst) > mostJumpedMs) {
+      logger.warn('Enquiries are not erased since the clock jumped: set it and restart this process');
+      return;
+    }
+    await queue.erase(config.enquiryRetentionMs).then(
       (erased) => erased > 0 && logger.info({ erased }, 'Enquiries erased: their time is over'),
       () => logger.warn('Enquiries whose time is over cannot be erased at the moment'),
     );
+  }
 
   /** Finishes what is being delivered and delivers nothing more; enquiries are still accepted. */
   async function finish(): Promise<void> {
@@ -161,8 +172,8 @@ export function createEnquiries(options: EnquiryOptions) {
       if (Object.values(undelivered).some(Boolean))
         logger.info(undelivered, 'Enquiries are not all delivered');
       queue.start(delivery);
+      // Not at once: whoever started it with a wrong clock has until then to see it.
       eraseTimer = setInterval(erase, schedule.erase);
-      void erase();
     },
     finish,
     close: () => finish().then(queue.close),

@@ -14,7 +14,7 @@ import type { DemoStore } from '../demo/store/demo-store.ts';
 import { startDemoStore } from '../demo/store/demo-store.ts';
 import type { StoredProduct } from '../demo/store/stored-product.ts';
 import type { TroubleKind } from '../demo/store/troubles.ts';
-import type { EnquiryLimits } from '../enquiries/enquiries.ts';
+import type { DeliverySchedule, EnquiryLimits } from '../enquiries/enquiries.ts';
 import type { Client } from '../pages/client-build.ts';
 import { loadClientBuild } from '../pages/client-build.ts';
 import type { WarmingPace } from '../pages/warm-pages.ts';
@@ -90,6 +90,8 @@ export interface TestSiteOptions {
   limits?: Partial<LimitsPerMinute>;
   enquiryLimits?: Partial<EnquiryLimits>;
   changeTimes?: ChangeTimes;
+  /** That of production unless given. */
+  deliverySchedule?: DeliverySchedule;
   shuttingDown?: AbortSignal;
   loadBounds?: LoadBounds;
   /** Makes the pages before they are asked for; none is unless given. */
@@ -159,6 +161,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
       limits: { ...noLimits, ...options.limits },
       ...(options.enquiryLimits && { enquiryLimits: options.enquiryLimits }),
       warmingPace: options.warmingPace ?? null,
+      ...(options.deliverySchedule && { deliverySchedule: options.deliverySchedule }),
       ...(options.changeTimes && { changeTimes: options.changeTimes }),
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
