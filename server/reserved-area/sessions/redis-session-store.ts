@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { withoutCommand } from '../../platform/redis/connect-redis.ts';
 import type { SharedRedis } from '../../platform/redis/shared-redis.ts';
 import type { SessionStore } from './session-store.ts';
-import { longestSessionMs, visitsSchema, visitsTtlMs } from './session-store.ts';
+import { endsKeptMs, longestSessionMs, visitsSchema, visitsTtlMs } from './session-store.ts';
 import { covers, createUnwrittenEnds } from './unwritten-ends.ts';
 
 const endedTopic = 'session-ended';
@@ -27,11 +27,12 @@ export function createRedisSessionStore(
   const known = new LRUCache<string, number>({ max: mostKnown, ttl: longestSessionMs });
   /** Of several ends of one id the latest counts. */
   const learn = (id: string, until: number) => known.set(id, Math.max(until, known.get(id) ?? 0));
+  const keptForMs = (until: number) => Math.max(1, until - now() + endsKeptMs);
   const unwritten = createUnwrittenEnds(async (id, until) => {
     try {
-      const before = Number(await commands.set(endedKey(id), until, 'PX', until - now(), 'GET'));
+      const before = Number(await commands.set(endedKey(id), until, 'PX', keptForMs(until), 'GET'));
       // Another process may have ended later ones meanwhile.
-      if (before > until) await commands.set(endedKey(id), before, 'PX', before - now());
+      if (before > until) await commands.set(endedKey(id), before, 'PX', keptForMs(before));
     } catch (error) {
       throw withoutCommand(error as Error);
     }

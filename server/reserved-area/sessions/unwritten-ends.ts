@@ -1,4 +1,5 @@
 import type { DatedSession, Ending } from './session-store.ts';
+import { endsKeptMs } from './session-store.ts';
 
 /** Ends that a process knows of: until when what goes by an id would have lasted. */
 interface KnownEnds {
@@ -20,7 +21,7 @@ export function createUnwrittenEnds(save: (id: string, until: number) => Promise
   async function write(): Promise<Ending> {
     try {
       for (const [id, until] of ends) {
-        if (until > now()) await save(id, until);
+        if (until > now() - endsKeptMs) await save(id, until);
         ends.delete(id);
       }
       return { isKept: true };
