@@ -26,15 +26,19 @@ async function someSessions() {
   const time = { now: Date.UTC(2026, 10, 21, 9) };
   const now = () => time.now;
   const store = createSqliteSessionStore(join(folder, 'sessions.sqlite'), now);
-  const sessions = createSessions({
-    secret: cookieOptions.secret,
-    store,
-    createCookie: createEncryptedCookies({ ...cookieOptions, now }),
-    logger: pino({ level: 'silent' }),
-    now,
-  });
-  const visit = (email: string) => sessions.begin(request, reply, { name: 'Anna', email, roles: [] });
-  return { time, store, sessions, visit };
+  const open = (secret: string, previous: string | null = null) =>
+    createSessions({
+      secret,
+      previousSecret: () => previous,
+      store,
+      createCookie: createEncryptedCookies({ ...cookieOptions, secret, now }),
+      logger: pino({ level: 'silent' }),
+      now,
+    });
+  const sessions = open(cookieOptions.secret);
+  const visit = (email: string, to = sessions) =>
+    to.begin(request, reply, { name: 'Anna', email, roles: [] });
+  return { time, store, open, sessions, visit };
 }
 
 it('begins a session also where the visit before it cannot be read or noted', async () => {
@@ -66,6 +70,29 @@ it('tells when the visit before began, for each user, and counts a day’s login
   expect(other.previousVisitAt).toBeNull();
   expect(other.userId).not.toBe(first.userId);
   expect(first.userId).toMatch(/^[\w-]{43}$/);
+});
+
+it('knows a visit of the day on which the secret was changed when the former secret counts no more', async () => {
+  const { time, open, visit } = await someSessions();
+  const firstAt = time.now;
+  await visit('anna@partners.example');
+  time.now += hourMs;
+  const secret = 'another secret of thirty-two characters';
+  const changed = open(secret, cookieOptions.secret);
+  expect((await visit('anna@partners.example', changed)).previousVisitAt).toBeNull();
+  time.now += 24 * hourMs;
+  expect((await visit('anna@partners.example', open(secret))).previousVisitAt).toBe(firstAt);
+});
+
+it('does not go on with a visit that began on a clock that was put back since', async () => {
+  const { time, visit } = await someSessions();
+  time.now += 24 * hourMs;
+  await visit('anna@partners.example');
+  time.now -= 24 * hourMs;
+  const backAt = time.now;
+  await visit('anna@partners.example');
+  time.now += 9 * hourMs;
+  expect((await visit('anna@partners.example')).previousVisitAt).toBe(backAt);
 });
 
 it('goes on with a session whose cookie an older version made with the login’s token, which the next cookie lacks', async () => {

@@ -179,8 +179,14 @@ async function noteVisit(
   formerId: string | null,
   now: number,
 ): Promise<number | null> {
-  const last = (await store.visits(userId)) ?? (formerId === null ? null : await store.visits(formerId));
-  if (last && now - last.at < longestSessionMs) return last.before;
+  const own = await store.visits(userId);
+  const noted = own ?? (formerId === null ? null : await store.visits(formerId));
+  const last = noted !== null && noted.at <= now + mostAheadMs ? noted : null;
+  if (last && now - last.at < longestSessionMs) {
+    // The id of the former secret is asked for no longer than that counts.
+    if (own === null) await store.saveVisits(userId, last);
+    return last.before;
+  }
   const before = last?.at ?? null;
   await store.saveVisits(userId, { at: now, before });
   return before;
