@@ -125,6 +125,18 @@ describe.each(prepare)('an operator, over %s,', (_name, start) => {
     expect(await statusOf(jar, after)).toBe(401);
   });
 
+  it('ends sessions that were renewed after the secret was changed, also when the former one is named no more', async () => {
+    const jar = await logIn(anna);
+    const secret = 'another secret of thirty-two characters';
+    const place = redis ? { redisUrl: redis.url } : { dataDir: site.dataDir };
+    const after = await openSite({ ...place, secret, previousSecret: sessionSiteSecret, clock: site.clock });
+    site.clock.now += 5 * 60_000;
+    expect((await after.ask({ jar })).statusCode).toBe(200);
+    // Nobody has logged in since.
+    await expect(run(['end', anna], { sessionSecret: secret })).rejects.toThrow(/^The end is written/);
+    expect(await statusOf(jar, after)).toBe(401);
+  });
+
   it('ends the sessions of a user whose visit could not be noted, and is told what to check', async () => {
     const jar = await logIn(anna);
     await forgetVisits();

@@ -6,7 +6,7 @@ import pino from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { createEncryptedCookies } from './encrypted-cookies.ts';
-import { createSessions } from './sessions.ts';
+import { createSessions, userIdOf } from './sessions.ts';
 import { createSqliteSessionStore } from './sqlite-session-store.ts';
 
 const hourMs = 60 * 60_000;
@@ -108,7 +108,7 @@ it('goes on with a session whose cookie an older version made with the login’s
     name: 'Anna',
     email: 'anna@partners.example',
     roles: ['partner'],
-    userId: 'anna',
+    userId: userIdOf('anna@partners.example', cookieOptions.secret),
     previousVisitAt: null,
     token: 'the token of the login',
     since: time.now,

@@ -103,7 +103,9 @@ export function createSessions({
   };
 
   async function give(request: FastifyRequest, reply: FastifyReply, content: Content): Promise<SessionUser> {
-    const renewed = { ...content, renewedAt: now() };
+    // One that began under the former secret is found by the new one alone when its user's sessions are ended.
+    const userId = userIdOf(content.email, secret);
+    const renewed = { ...content, userId, renewedAt: now() };
     if (!(await cookie.set(request, reply, renewed, idleEndOf(renewed)))) {
       throw new Error('A session is too long for a cookie');
     }
