@@ -12,6 +12,9 @@ export const busyLimitMs = 5_000;
 const busyPauseMs = 10;
 
 const sqliteBusy = 5;
+const sqliteReadOnly = 8;
+const sqliteFull = 13;
+const sqliteCannotOpen = 14;
 
 export interface SqliteFile {
   database: DatabaseSync;
@@ -45,10 +48,12 @@ export function openSqliteFile(
   };
 }
 
-/** Extended result codes have the primary one in their lowest byte. */
-function isBusy(error: unknown): boolean {
-  const { errcode } = error as { errcode?: unknown };
-  return typeof errcode === 'number' && (errcode & 0xff) === sqliteBusy;
+const isBusy = (error: unknown) => codeOf(error) === sqliteBusy;
+
+/** SQLite's primary result code, which is the lowest byte of an extended one; else the system's. */
+function codeOf(error: unknown): number | string | undefined {
+  const { errcode, code } = error as { errcode?: unknown; code?: string };
+  return typeof errcode === 'number' ? errcode & 0xff : code;
 }
 
 function openDatabase(
@@ -110,9 +115,21 @@ function explainUnopened(path: string, error: Error): Finding {
         `${path} was written by a newer version of the site (${error.message}).`,
         'Start that version again, or put back the copy that was made before the upgrade: docs/operations.md, Go back.',
       )
-    : fault(
-        'DATA_DIR',
-        `${path} cannot be opened (${error.message}).`,
-        `Restore it, as a file of the user that the site runs as (uid ${process.getuid?.() ?? 'unknown'}).`,
-      );
+    : fault('DATA_DIR', `${path} cannot be opened (${error.message}).`, adviceFor(error));
+}
+
+function adviceFor(error: Error): string {
+  const user = `the user that the site runs as (uid ${process.getuid?.() ?? 'unknown'})`;
+  switch (codeOf(error)) {
+    case sqliteReadOnly:
+    case sqliteCannotOpen:
+    case 'EACCES':
+    case 'EPERM':
+      return `Make it a file that ${user} can read and write, as its folder.`;
+    case sqliteFull:
+    case 'ENOSPC':
+      return 'Make room: the disk is full.';
+    default:
+      return `Restore it, as a file of ${user}.`;
+  }
 }

@@ -1,0 +1,53 @@
+import { chmodSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { openSqliteFile } from './open-sqlite-file.ts';
+
+let folder: string;
+let path: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sqlite-file-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  path = join(folder, 'enquiries.sqlite');
+});
+
+const migrate = (database: DatabaseSync) => database.exec('CREATE TABLE IF NOT EXISTS one (id TEXT) STRICT');
+
+/** Does something as a user who is not root, whom rights would not keep from anything. */
+function withoutPrivilege(work: () => void): void {
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) process.seteuid?.(65_534);
+  try {
+    work();
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+  }
+}
+
+it('where rights are missing, an operator is told to give them, and not to restore anything', async () => {
+  await writeFile(path, '', { mode: 0o400 });
+  chmodSync(folder, 0o555);
+  onTestFinished(() => chmodSync(folder, 0o755));
+  withoutPrivilege(() => {
+    expect(() => openSqliteFile(path, migrate)).toThrow(
+      /cannot be opened \(unable to open database file\)\.\n→ Make it a file that the user that the site runs as \(uid \d+\) can read and write/,
+    );
+  });
+});
+
+it('where the disk is full, an operator is told to make room', () => {
+  const fill = (database: DatabaseSync) => {
+    database.exec('PRAGMA max_page_count = 1');
+    migrate(database);
+  };
+  expect(() => openSqliteFile(path, fill)).toThrow(/\(database or disk is full\)\.\n→ Make room/);
+});
+
+it('where the file is damaged, an operator is told to restore it', async () => {
+  await writeFile(path, 'no database '.repeat(1_000));
+  expect(() => openSqliteFile(path, migrate)).toThrow(/\(file is not a database\)\.\n→ Restore it/);
+});
