@@ -8,6 +8,7 @@ import { openQueue } from '../enquiries/enquiries.ts';
 import { openSessionStore } from '../reserved-area/reserved-area.ts';
 import { aStoredEnquiry } from '../testing/a-stored-enquiry.ts';
 import { backUp } from './back-up.ts';
+import { OperatorError } from './end-with-message.ts';
 
 const logger = pino({ level: 'silent' });
 const secret = 'the secret of a site that runs in tests';
@@ -60,4 +61,16 @@ it('overwrites nothing, and makes nothing where no site has run', async () => {
   await mkdir(target);
   await expect(run(target)).rejects.toThrow(/cannot be made \(EEXIST\)/);
   await expect(run()).rejects.toThrow('npm run backup -- FOLDER');
+});
+
+it('leaves no half of a copy where one file cannot be copied, and says what to do', async () => {
+  await openQueue(dataDir, null, logger).close();
+  const damaged = join(dataDir, 'sessions.sqlite');
+  await writeFile(damaged, 'no database '.repeat(1_000));
+  const failure: unknown = await run(target).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(OperatorError);
+  expect((failure as Error).message).toBe(
+    `${damaged} cannot be copied (file is not a database): nothing is left in ${target}.\n→ Restore it, as a file of the user that the site runs as (uid ${process.getuid?.()}).`,
+  );
+  expect(existsSync(target)).toBe(false);
 });

@@ -118,7 +118,8 @@ function explainUnopened(path: string, error: Error): Finding {
     : fault('DATA_DIR', `${path} cannot be opened (${error.message}).`, adviceFor(error));
 }
 
-function adviceFor(error: Error): string {
+/** What an operator can do where a file of the site's cannot be opened, read or written. */
+export function adviceFor(error: Error): string {
   const user = `the user that the site runs as (uid ${process.getuid?.() ?? 'unknown'})`;
   switch (codeOf(error)) {
     case sqliteReadOnly:
