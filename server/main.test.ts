@@ -81,9 +81,13 @@ it('ends with advice where the data folder cannot be made, and does not hang', a
   expect(said).toMatch(/^- DATA_DIR: \/proc\/x cannot be written to \(ENOENT\)\.\n\s*→ Check the path/m);
 });
 
-it('says which commit it is, and warns in production of the demo and of variables that are none', async () => {
+it('says which commit it is, and warns in production of the demo, of a secret that is still accepted and of variables that are none', async () => {
   const child = spawn(process.execPath, [main], {
-    env: environmentWith({ METRICS_PORT: String(await freePort()), TRUST_PORXY: 'loopback' }),
+    env: environmentWith({
+      METRICS_PORT: String(await freePort()),
+      SESSION_SECRET_PREVIOUS: 'the former secret of a site in tests',
+      TRUST_PORXY: 'loopback',
+    }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -98,6 +102,7 @@ it('says which commit it is, and warns in production of the demo and of variable
   expect(commit).toBe(await findCommit(fileURLToPath(new URL('..', import.meta.url))));
   expect(warnings).toEqual([
     expect.stringMatching(/^Nothing real stands behind this site.*STORE_URL/),
+    expect.stringMatching(/^SESSION_SECRET_PREVIOUS: .*for a day after each start.*Empty it/),
     expect.stringMatching(/^TRUST_PORXY: .*TRUST_PROXY/),
   ]);
 });

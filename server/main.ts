@@ -10,6 +10,7 @@ import { keepHeapSmall } from './lib/keep-heap-small.ts';
 import { checkFolders } from './operator/checks/check-folders.ts';
 import { checkNames } from './operator/checks/check-names.ts';
 import { explainListening } from './operator/checks/check-ports.ts';
+import { checkPreviousSecret } from './operator/checks/check-previous-secret.ts';
 import { stopOnFaults } from './operator/checks/write-findings.ts';
 import { loadClientBuild } from './pages/pages.ts';
 import { createLogger } from './platform/logging/create-logger.ts';
@@ -42,7 +43,9 @@ async function start(): Promise<void> {
       'Nothing real stands behind this site: it shows the demo store, and nobody reads what visitors write. Set STORE_URL, SMTP_URL and LOGIN_URL',
     );
   }
-  for (const { what, says, advice } of checkNames(process.env)) logger.warn(`${what}: ${says} ${advice}`);
+  for (const { what, says, advice } of [...checkPreviousSecret(given), ...checkNames(process.env)]) {
+    logger.warn(`${what}: ${says} ${advice}`);
+  }
   const client = process.argv.includes('--dev')
     ? (await importDevClient()).createDevClient(`${clientFolder}vite.config.ts`)
     : await loadClientBuild(`${clientFolder}dist`);

@@ -10,6 +10,7 @@ import { checkDefaultRole, checkLogin } from './check-login.ts';
 import { checkMail } from './check-mail.ts';
 import { checkNames } from './check-names.ts';
 import { checkPort } from './check-ports.ts';
+import { checkPreviousSecret } from './check-previous-secret.ts';
 import { checkRedis } from './check-redis.ts';
 
 /** The findings about one part of the configuration. */
@@ -33,12 +34,7 @@ export async function checkConfiguration(
     loginUrl && checkLogin(loginUrl),
     loginUrl && checkDefaultRole(config.loginDefaultRole),
     !isDemo && !loginUrl && works('login', 'LOGIN_URL is not set: nobody can log in.'),
-    config.previousSessionSecret !== null &&
-      warning(
-        'SESSION_SECRET_PREVIOUS',
-        'Whoever knows it can make sessions, for a day after each start.',
-        'Empty it once that day is over.',
-      ),
+    checkPreviousSecret(config),
     config.cdnPurge && checkCdn(config.cdnPurge),
     redisUrl ? checkRedis(redisUrl) : works('Redis', 'REDIS_URL is not set: one process runs the site.'),
   ];
