@@ -89,6 +89,13 @@ test('a data folder that is not there yet can be made, and is left to the siteâ€
   expect(await readdir(folder)).toEqual([]);
 });
 
+test('a data folder that a start has made stays for it, and for the start of another process', async () => {
+  const dataDir = join(await newFolder(), 'srv', 'data');
+  const findings = await checkFolders(readConfig({ DATA_DIR: dataDir }));
+  expect(findings.map(({ outcome }) => outcome)).toEqual(['works']);
+  expect(await readdir(dataDir)).toEqual([]);
+});
+
 test('a folder that is not there is told from one that may not be read', async () => {
   const { text } = await check({ CATALOGUES_DIR: '/nowhere', CONTENT_DIR: '/nowhere' });
   expect(text).toMatch(/CATALOGUES_DIR: .*\(ENOENT\)\.\n\s+â†’ Check the path: it is not there\./);

@@ -45,7 +45,7 @@ export async function checkConfiguration(
   ];
   const parts = {
     Services: services,
-    Folders: [checkFolders(config)],
+    Folders: [checkFolders(config, { leavesNothing: true })],
     Addresses: addresses,
     Company: [checkCompany(config.brand)],
     Names: [checkNames(environment)],

@@ -24,39 +24,45 @@ import { readManifest, sessionsFile } from '../../reserved-area/reserved-area.ts
 /** Room for the cache, the resized pictures and a write-ahead log. */
 const leastFreeMb = 500;
 
-/** Looks at every folder and file that the configuration names. */
-export async function checkFolders({
-  dataDir,
-  redisUrl,
-  sessionSecret,
-  contentDir,
-  publicUrl,
-  brand,
-  cataloguesDir,
-  publicDocumentsDir,
-  productModelsDir,
-  recallsFile,
-  synonymsFile,
-  dealersFile,
-  reservedDocumentsDir,
-}: Pick<
-  Config,
-  | 'dataDir'
-  | 'redisUrl'
-  | 'sessionSecret'
-  | 'contentDir'
-  | 'publicUrl'
-  | 'brand'
-  | 'cataloguesDir'
-  | 'publicDocumentsDir'
-  | 'productModelsDir'
-  | 'recallsFile'
-  | 'synonymsFile'
-  | 'dealersFile'
-  | 'reservedDocumentsDir'
->): Promise<Finding[]> {
+/**
+ * Looks at every folder and file that the configuration names. A data folder that it makes is removed only where
+ * `leavesNothing`: what starts meanwhile would lose it.
+ */
+export async function checkFolders(
+  {
+    dataDir,
+    redisUrl,
+    sessionSecret,
+    contentDir,
+    publicUrl,
+    brand,
+    cataloguesDir,
+    publicDocumentsDir,
+    productModelsDir,
+    recallsFile,
+    synonymsFile,
+    dealersFile,
+    reservedDocumentsDir,
+  }: Pick<
+    Config,
+    | 'dataDir'
+    | 'redisUrl'
+    | 'sessionSecret'
+    | 'contentDir'
+    | 'publicUrl'
+    | 'brand'
+    | 'cataloguesDir'
+    | 'publicDocumentsDir'
+    | 'productModelsDir'
+    | 'recallsFile'
+    | 'synonymsFile'
+    | 'dealersFile'
+    | 'reservedDocumentsDir'
+  >,
+  { leavesNothing } = { leavesNothing: false },
+): Promise<Finding[]> {
   return Promise.all([
-    checkDataFolder({ dataDir, redisUrl, sessionSecret }),
+    checkDataFolder({ dataDir, redisUrl, sessionSecret }, leavesNothing),
     ...(contentDir ? [checkContentFolder(contentDir, { publicUrl, brand })] : []),
     ...(cataloguesDir ? [checkCataloguesFolder(cataloguesDir)] : []),
     ...(publicDocumentsDir ? [checkProductDocumentsFolder(publicDocumentsDir)] : []),
@@ -73,11 +79,10 @@ export async function checkFolders({
 }
 
 /** Writes a file to the data folder, and to its disk; looks at what the site will open there. */
-async function checkDataFolder({
-  dataDir,
-  redisUrl,
-  sessionSecret,
-}: Pick<Config, 'dataDir' | 'redisUrl' | 'sessionSecret'>): Promise<Finding> {
+async function checkDataFolder(
+  { dataDir, redisUrl, sessionSecret }: Pick<Config, 'dataDir' | 'redisUrl' | 'sessionSecret'>,
+  leavesNothing: boolean,
+): Promise<Finding> {
   const what = 'DATA_DIR';
   const folder = resolve(dataDir);
   const written = join(folder, `.check-${process.pid}`);
@@ -101,7 +106,7 @@ async function checkDataFolder({
   } finally {
     await rm(written, { force: true }).catch(() => undefined);
     // Whoever checks may be another user than the site's, which could not write there.
-    if (made !== undefined) await removeEmpty(folder, made).catch(() => undefined);
+    if (made !== undefined && leavesNothing) await removeEmpty(folder, made).catch(() => undefined);
   }
 }
 
