@@ -87,6 +87,7 @@ export async function createReservedArea(options: ReservedAreaOptions) {
       ? null
       : createLogIn({
           secret,
+          previousSecret,
           ask: (credentials) => askLogin(credentials, { url: loginUrl, defaultRole, timeoutMs, givingUp }),
           attempts: createLoginAttempts({ redis: redis?.commands ?? null, now: steadyNow, wait }),
           accountNames: createAccountNames(redis?.commands ?? null),

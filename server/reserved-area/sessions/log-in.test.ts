@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLoginMetrics } from '../../reserved-area/reserved-area.ts';
 import { scrape } from '../../testing/scrape.ts';
 import type { Asking, CookieJar, SessionSite } from '../../testing/session-site.ts';
-import { rightPassword, startSessionSite } from '../../testing/session-site.ts';
+import { rightPassword, sessionSiteSecret, startSessionSite } from '../../testing/session-site.ts';
 
 it('logins show in the metrics by what became of them, also before the first one', async () => {
   const registry = new Registry();
@@ -16,6 +16,25 @@ it('logins show in the metrics by what became of them, also before the first one
       ['accepted', 0],
     ]),
   );
+});
+
+it('strangers’ failures keep nobody out of a browser that is known since before the secret was changed', async () => {
+  const anna = 'anna@partners.example';
+  const jar: CookieJar = new Map();
+  await using before = await startSessionSite();
+  await before.logIn(anna, rightPassword, { jar });
+  await using changed = await startSessionSite({
+    secret: 'another secret of thirty-two characters',
+    previousSecret: sessionSiteSecret,
+  });
+  const pausesOf = async (asking: Asking) => {
+    const already = changed.waits.length;
+    await changed.logIn(anna, rightPassword, asking);
+    return changed.waits.length - already;
+  };
+  for (let turn = 0; turn < 8; turn++) await changed.logIn(anna, 'wrong', { from: `203.0.${turn}.1` });
+  expect(await pausesOf({ jar, from: '198.51.100.1' })).toBe(0);
+  expect(await pausesOf({ from: '198.51.100.2' })).toBe(1);
 });
 
 describe('how long an answer takes', () => {

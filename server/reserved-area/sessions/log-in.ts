@@ -7,6 +7,8 @@ import { z } from 'zod';
 import type { Clocks } from '../../lib/clocks.ts';
 import { deriveKey } from '../../lib/derive-key.ts';
 import { zeroedCounter } from '../../platform/metrics/zeroed-counter.ts';
+import type { PreviousSecret } from '../../platform/secrets/previous-secret.ts';
+import { noPreviousSecret } from '../../platform/secrets/previous-secret.ts';
 import type { AccountNames } from './account-names.ts';
 import type { LoginAnswer } from './ask-login.ts';
 import type { CreateCookie } from './encrypted-cookies.ts';
@@ -30,6 +32,7 @@ export type LogIn = (
 
 export interface LogInOptions extends Clocks {
   secret: string;
+  previousSecret?: PreviousSecret | undefined;
   ask(credentials: Credentials): Promise<LoginAnswer>;
   attempts: LoginAttempts;
   accountNames: AccountNames;
@@ -85,9 +88,10 @@ export type LoginMetrics = ReturnType<typeof createLoginMetrics>;
 
 /** One attempt to log in, from its admission to the session. The log names who it was by hashes only. */
 export function createLogIn(options: LogInOptions): LogIn {
-  const { attempts, accountNames, sessions, now, steadyNow } = options;
+  const { attempts, accountNames, sessions, now, steadyNow, previousSecret = noPreviousSecret } = options;
   const devices = options.createCookie('device', deviceSchema);
-  const nameKey = deriveKey(options.secret, 'user name');
+  const nameKeyOf = (secret: string) => deriveKey(secret, 'user name');
+  const nameKey = nameKeyOf(options.secret);
   const addressKey = deriveKey(options.secret, 'network address');
   const countedName = (name: string) => hash(nameKey, foldUserName(name));
   let underWay = 0;
@@ -96,7 +100,10 @@ export function createLogIn(options: LogInOptions): LogIn {
     const begunAt = steadyNow();
     const network = normalizeIP(request.ip);
     // As it was typed, but for its case: who somebody is, that no other name may pass for.
-    const typed = hash(nameKey, credentials.username.toLowerCase());
+    const username = credentials.username.toLowerCase();
+    const typed = hash(nameKey, username);
+    const previous = previousSecret();
+    const formerly = previous === null ? null : hash(nameKeyOf(previous), username);
     const name = await accountNames.find(countedName(credentials.username));
     const { why, soonestAt, ...result } = await attempt();
     const [level, message] = sentences[result.outcome];
@@ -110,7 +117,7 @@ export function createLogIn(options: LogInOptions): LogIn {
     async function attempt(): Promise<Attempted> {
       const known = await devices.read(request);
       // Strangers' failures do not slow down a browser where this name has logged in.
-      const device = known?.name === typed ? known.id : null;
+      const device = known && (known.name === typed || known.name === formerly) ? known.id : null;
       const limitedAt = begunAt + soonestRefusalMs;
       if (device === null && underWay >= mostUnderWay) {
         return { outcome: 'limited', retryAfterS: busyForS, soonestAt: limitedAt };
