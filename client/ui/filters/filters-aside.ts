@@ -34,9 +34,17 @@ export const FiltersAside = styled('aside')(({ theme }) => ({
       maxHeight: `calc(100vh - ${layout.headerScrolledPx + 2 * asideRoomPx}px - var(--choices, 0px))`,
       overflowY: 'auto',
       scrollbarWidth: 'thin',
-      // That there is more below is seen.
-      maskImage: `linear-gradient(${colors.ink} calc(100% - ${fadedPx}px), transparent)`,
-      '&&': { paddingBottom: fadedPx },
+      '&&': { paddingBottom: 0 },
+      // That there is more below is seen. No mask: under one the link past the filters would lie below the header.
+      '&::after': {
+        content: '""',
+        display: 'block',
+        position: 'sticky',
+        bottom: 0,
+        height: fadedPx,
+        backgroundImage: `linear-gradient(transparent, ${colors.white})`,
+        pointerEvents: 'none',
+      },
     },
     marginLeft: -outlineRoomPx,
     paddingLeft: outlineRoomPx,
