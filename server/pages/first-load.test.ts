@@ -73,7 +73,7 @@ describe('a page', () => {
     [paths.home, 78_100, 15_400],
     [paths.collections, 58_500, 12_100],
     [paths.line({ category: 'cookers', slug: 'antique' }), 71_000, 14_900],
-    [paths.category('cookers'), 99_900, 15_800],
+    [paths.category('cookers'), 99_900, 15_900],
     [`${paths.category('cookers')}?color=cream`, 84_800, 14_550],
     [paths.product('AN100-BU'), 136_800, 23_600],
     [paths.about(defaultBrand), 57_900, 12_600],
