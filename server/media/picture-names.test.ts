@@ -69,7 +69,8 @@ test('names beyond those remembered are still good', () => {
   const made = urls.map(names.nameOf);
   expect(made.map((name) => names.urlOf(name)?.href)).toEqual(urls);
   expect(names.nameOf('https://shop.example/0.jpg')).toBe(made[0]);
-});
+  // Ten thousand are signed, which takes its time where other work goes on.
+}, 60_000);
 
 describe('what stands for no address', () => {
   const name = names.nameOf('https://shop.example/a.jpg');
