@@ -12,6 +12,7 @@ import type { DeliverySchedule } from '../enquiries/delivery-schedule.ts';
 import { createTokens } from '../enquiries/tokens.ts';
 import { anEnquiry } from './an-enquiry.ts';
 import { freePort } from './free-port.ts';
+import { passOnErrors } from './pass-on-errors.ts';
 
 /** What the process is started with. */
 export interface EnquirySiteInput {
@@ -78,7 +79,8 @@ export async function startEnquirySite(
   let crashes = 0;
 
   async function start(): Promise<void> {
-    child = fork(module, [JSON.stringify(input)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child = fork(module, [JSON.stringify(input)], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    passOnErrors(child);
     const exited = once(child, 'exit').then(([code]) => {
       throw new Error(`The site ended with ${String(code)} before it was ready`);
     });

@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import type { DemoStore } from '../demo/store/demo-store.ts';
 import { freePort } from './free-port.ts';
+import { passOnErrors } from './pass-on-errors.ts';
 import { webhookSecret } from './send-webhook.ts';
 import type { TestRedis } from './start-redis.ts';
 import { mailsToNowhere } from './test-site.ts';
@@ -43,7 +44,7 @@ export async function startSiteProcess(
   async function start(): Promise<void> {
     const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
     const started = spawn('sh', ['-c', `${limit}exec "$0" "$1"`, process.execPath, main], {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         NODE_ENV: 'production',
         PORT: String(port),
@@ -63,6 +64,7 @@ export async function startSiteProcess(
       },
     });
     child = started;
+    passOnErrors(started);
     const listening = Promise.withResolvers<void>();
     createInterface(started.stdout).on('line', (line) => {
       log.push(line);

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Redis } from 'ioredis';
-import { findRedis } from './find-program.ts';
+import { findRedis } from './system-programs.ts';
 import { freePort } from './free-port.ts';
+import { passOnErrors } from './pass-on-errors.ts';
 
 export interface TestRedis extends AsyncDisposable {
   url: string;
@@ -38,8 +39,9 @@ export async function startRedis(master?: TestRedis): Promise<TestRedis> {
     const started = spawn(
       findRedis(),
       Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]),
-      { stdio: ['ignore', 'pipe', 'inherit'] },
+      { stdio: ['ignore', 'pipe', 'pipe'] },
     );
+    passOnErrors(started);
     child = started;
     for await (const line of createInterface(started.stdout)) {
       if (line.includes('Ready to accept connections')) break;

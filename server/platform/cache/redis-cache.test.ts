@@ -56,11 +56,11 @@ async function join(server: TestRedis, source: ReturnType<typeof aSource>) {
 
 async function startThree() {
   const server = await startRedis();
+  onTestFinished(() => server[Symbol.asyncDispose]());
   const source = aSource();
   const processes = await Promise.all([1, 2, 3].map(() => join(server, source)));
   const [one, other] = processes;
   if (!one || !other) throw new Error('There are no processes');
-  onTestFinished(() => server[Symbol.asyncDispose]());
   return { server, source, processes, one, other };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test, vi } from 'vitest';
-import { findPromtool } from '../find-program.ts';
+import { findPromtool } from '../system-programs.ts';
 import { alertCases, furtherQuietCases } from './alert-cases.ts';
 
 /** Prometheus may be installed here. */

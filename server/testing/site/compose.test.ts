@@ -12,7 +12,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../../config/config.ts';
 import { environmentSchema } from '../../config/environment-schema.ts';
-import { findRedis } from '../find-program.ts';
+import { findRedis } from '../system-programs.ts';
 import { freePort } from '../free-port.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,6 +1,24 @@
 import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 
+/** The first of these places where a program stands. */
+export function findExecutable(places: readonly (string | undefined)[]): string | undefined {
+  return places.find((path) => path !== undefined && isExecutable(path));
+}
+
+/** Whether packages of Debian's may be installed here. */
+export const mayInstallPackages = () => process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
+
+export function installPackages(...packages: string[]): void {
+  const run = (...parameters: string[]) =>
+    execFileSync('apt-get', parameters, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  run('update');
+  run('install', '-y', '--no-install-recommends', ...packages);
+}
+
 interface SystemProgram {
   name: string;
   /** What it comes with in Debian. */
@@ -25,17 +43,8 @@ function findProgram({ name, package: debianPackage, variable }: SystemProgram):
     `/usr/local/bin/${name}`,
     `/opt/homebrew/bin/${name}`,
   ];
-  const found = () => places.find((path) => path !== undefined && isExecutable(path));
-  if (!found() && process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get')) {
-    const run = (...parameters: string[]) =>
-      execFileSync('apt-get', parameters, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    run('update');
-    run('install', '-y', '--no-install-recommends', debianPackage);
-  }
-  const path = found();
+  if (!findExecutable(places) && mayInstallPackages()) installPackages(debianPackage);
+  const path = findExecutable(places);
   if (!path) throw new Error(`These tests need ${name}: install it, or say where it is in ${variable}`);
   return path;
 }
