@@ -1,21 +1,30 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
 /** Makes a folder and those above it; gives the topmost that it made, if any. */
 export async function makeFolder(path: string): Promise<string | undefined> {
-  // Node's own `recursive` tries for ever where a system says of a new folder that the one above is missing, as in /proc.
-  const make = () => mkdir(path).then(() => path);
   try {
-    return await make();
+    const made = await makeUnlessThere(path);
+    // Fails where a file has the name.
+    if (!made) await mkdir(path, { recursive: true });
+    return made;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
-      // Fails where it is a file.
-      await mkdir(path, { recursive: true });
-      return undefined;
-    }
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || dirname(path) === path) throw error;
+    // Node's own `recursive` tries for ever where a system says of a new folder that the one above is missing, as in /proc.
+    if (codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error;
     const topmost = await makeFolder(dirname(path));
-    await make();
-    return topmost ?? path;
+    // Another process may have made it meanwhile.
+    const made = await makeUnlessThere(path);
+    return topmost ?? made;
   }
 }
+
+const makeUnlessThere = (path: string): Promise<string | undefined> =>
+  mkdir(path).then(
+    () => path,
+    (error) => {
+      if (codeOf(error) === 'EEXIST') return undefined;
+      throw error;
+    },
+  );
