@@ -221,9 +221,8 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     findProduct: (sku) => catalogue.product(sku, defaultLanguage),
     isListed: (sku) => catalogue.knownProduct(sku, defaultLanguage) !== undefined,
     logger,
-    now,
   });
-  const productModels = await openProductModels({ folder: config.productModelsDir, logger, now });
+  const productModels = await openProductModels({ folder: config.productModelsDir, logger });
   const knowsAllProducts = () => catalogue.known().length === categories.length;
   const recalls = await openRecalls({
     file: config.recallsFile,
@@ -234,7 +233,6 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     logger,
     reportFaults,
     purgeCdn: cdn?.purge,
-    now,
   });
   const dealers = await openDealers({
     file: config.dealersFile,
@@ -245,7 +243,6 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     logger,
     reportFaults,
     purgeCdn: cdn?.purge,
-    now,
   });
   const enquiries = createEnquiries({
     config,

@@ -64,7 +64,6 @@ async function openMany(count: number, folder: string) {
     knowsAllProducts: () => true,
     listed: () => [],
     logger: pino({ level: 'silent' }),
-    now: Date.now,
   });
 }
 

@@ -176,7 +176,7 @@ export async function createCatalogue({
     logger.warn({ key, value }, 'A product has a value that does not exist: it is left out'),
   );
   const indexOf = rememberIndexes({ nameOf, reportUnknown });
-  const synonyms = await openSynonyms({ file: config.synonymsFile, logger, reportFaults, now });
+  const synonyms = await openSynonyms({ file: config.synonymsFile, logger, reportFaults });
   const search = new CatalogueSearch({
     bySearch: caches.bySearch,
     known,

@@ -94,7 +94,7 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
   const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format(now());
   let day = today();
   let content: SiteContent = { ...nothingOwn, version: null, faults: [], notes: [] };
-  let source = fixedSource(tag, now());
+  let source = fixedSource(tag);
   let texts = textsInForce(content);
   let redirects = indexRedirects([]);
   let close: () => void = () => undefined;
@@ -162,7 +162,7 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
 
   function makeAnew(): void {
     source.invalidated = true;
-    source = fixedSource(tag, now());
+    source = fixedSource(tag);
     purgeCdn?.([tag]);
   }
 

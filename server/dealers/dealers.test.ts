@@ -310,9 +310,8 @@ describe('the file of dealers', () => {
         defaultLanguage: 'en',
         knownProduct: () => undefined,
         knowsAllProducts: () => true,
-        listed: () => [fixedSource('categories:cookers', 0)],
+        listed: () => [fixedSource('categories:cookers')],
         logger: log,
-        now: Date.now,
       },
       10,
     );

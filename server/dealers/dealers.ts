@@ -48,7 +48,6 @@ export interface DealersOptions {
   reportFaults?: ReportFileFaults | undefined;
   /** Has a CDN drop what carries these tags; absent where there is none. */
   purgeCdn?: ((tags: readonly string[]) => void) | undefined;
-  now(): number;
 }
 
 /**
@@ -65,7 +64,6 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
     logger,
     reportFaults,
     purgeCdn,
-    now,
   } = options;
   const list = await openOperatorFile(
     {
@@ -82,7 +80,6 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
       logger,
       reportFaults,
       purgeCdn,
-      now,
     },
     everyMs,
   );

@@ -98,7 +98,7 @@ test('models in three dimensions are of every category, in all finishes of their
   expect((await readModelsFolder(demoProductModelsFolder)).refused).toEqual([]);
   const log: string[] = [];
   const logger = createLogger('warn', { write: (line) => log.push(line) });
-  const models = await openProductModels({ folder: demoProductModelsFolder, logger, now: Date.now });
+  const models = await openProductModels({ folder: demoProductModelsFolder, logger });
   models.close();
   const shown = appliances.flatMap((appliance) => {
     const size = measures(appliance);

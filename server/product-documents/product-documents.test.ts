@@ -172,7 +172,6 @@ describe('while the site runs', () => {
         isListed: () => true,
         findProduct: async (sku) => ({ value: { sku }, sources: [], outcome: 'hit' }),
         logger: createLogger('info', { write: (line) => log.push(line) }),
-        now: Date.now,
       },
       20,
     );

@@ -32,18 +32,17 @@ export interface ProductDocumentsOptions {
   /** Whether listings know a product of this SKU. */
   isListed(sku: string): boolean;
   logger: FastifyBaseLogger;
-  now(): number;
 }
 
 /** The documents that products bring along, as they stand in a folder, which is read again from time to time. */
 export async function openProductDocuments(
-  { folder, findProduct, isListed, logger, now }: ProductDocumentsOptions,
+  { folder, findProduct, isListed, logger }: ProductDocumentsOptions,
   everyMs = rereadMs,
 ) {
   let documents = new Map<string, FoundDocument[]>();
   let appliances = new Map<string, DocumentedAppliance>();
   /** What was made from the folder as a whole. */
-  let whole = fixedSource('product-documents', now());
+  let whole = fixedSource('product-documents');
   /** What answers were made from, by the key of their SKU. */
   const sources = new Map<string, ReturnType<typeof fixedSource>>();
   const warn = warnOnce((expected, path) =>
@@ -64,7 +63,7 @@ export async function openProductDocuments(
       }
       if (![...documents.keys(), ...found.documents.keys()].every(isAsItWas)) {
         whole.invalidated = true;
-        whole = fixedSource(whole.tag, now());
+        whole = fixedSource(whole.tag);
       }
       ({ documents, appliances } = found);
     } catch (error) {
@@ -74,7 +73,7 @@ export async function openProductDocuments(
   }
 
   function sourceOf(key: string): Freshness {
-    const source = sources.get(key) ?? fixedSource('product-documents', now());
+    const source = sources.get(key) ?? fixedSource('product-documents');
     sources.set(key, source);
     return source;
   }

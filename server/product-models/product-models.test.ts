@@ -214,7 +214,7 @@ it('products are without models where the site has no folder, and of unknown one
 it('while the site runs, a model that is put there appears, another content has another address, and what was made before is made again', async () => {
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => log.push(line) });
-  const models = await openProductModels({ folder, logger, now: Date.now }, 20);
+  const models = await openProductModels({ folder, logger }, 20);
   onTestFinished(models.close);
   const measures = { width: 1000, depth: 600, height: 900, heightTo: 900, adjustableBy: 20 };
   const product = { sku: 'HANDLE-01/A', model: null, measures };

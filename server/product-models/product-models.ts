@@ -20,16 +20,15 @@ export interface ProductModelsOptions {
   /** Null: there are none. */
   folder: string | null;
   logger: FastifyBaseLogger;
-  now(): number;
 }
 
 type ModelledProduct = Pick<Product, 'sku' | 'model' | 'measures'>;
 
 /** The models of products in three dimensions, as they stand in a folder, which is read again from time to time. */
-export async function openProductModels({ folder, logger, now }: ProductModelsOptions, everyMs = rereadMs) {
+export async function openProductModels({ folder, logger }: ProductModelsOptions, everyMs = rereadMs) {
   let models = new Map<string, FoundModel>();
   /** What everything was made from that shows models. */
-  let source = fixedSource('product-models', now());
+  let source = fixedSource('product-models');
   const warn = warnOnce((expected, path) =>
     logger.warn({ path, expected }, 'A file in the folder of product models is not shown'),
   );
@@ -43,7 +42,7 @@ export async function openProductModels({ folder, logger, now }: ProductModelsOp
       models = found.models;
       if (version() === before) return;
       source.invalidated = true;
-      source = fixedSource(source.tag, now());
+      source = fixedSource(source.tag);
     } catch (error) {
       // Those that were read last stay.
       logger.error({ err: error }, 'The folder of product models cannot be read');

@@ -160,10 +160,9 @@ describe('a list that changes while the site runs', () => {
       defaultLanguage: 'en',
       isProductCode: () => false,
       knowsAllProducts: () => true,
-      listed: () => [fixedSource('categories:ovens', 0)],
+      listed: () => [fixedSource('categories:ovens')],
       logger: log,
       purgeCdn,
-      now: Date.now,
     } as const;
     const recalls = await openRecalls(options, 10);
     onTestFinished(recalls.close);

@@ -31,7 +31,6 @@ export interface RecallsOptions {
   reportFaults?: ReportFileFaults | undefined;
   /** Has a CDN drop what carries these tags; absent where there is none. */
   purgeCdn?: ((tags: readonly string[]) => void) | undefined;
-  now(): number;
 }
 
 /**
@@ -48,7 +47,6 @@ export async function openRecalls(options: RecallsOptions, everyMs?: number) {
     logger,
     reportFaults,
     purgeCdn,
-    now,
   } = options;
   const list = await openOperatorFile(
     {
@@ -62,7 +60,6 @@ export async function openRecalls(options: RecallsOptions, everyMs?: number) {
       logger,
       reportFaults,
       purgeCdn,
-      now,
     },
     everyMs,
   );

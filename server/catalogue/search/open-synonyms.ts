@@ -67,14 +67,13 @@ export interface SynonymsOptions {
   logger: Pick<FastifyBaseLogger, 'info' | 'warn'>;
   /** Hears how much is wrong in it. */
   reportFaults?: ReportFileFaults | undefined;
-  now(): number;
 }
 
 /**
  * The words that mean the same. The file is read again when it was saved; as long as it is wrong the last good one
  * stays. Throws a `ConfigError` where it is wrong from the start.
  */
-export async function openSynonyms({ file, logger, reportFaults, now }: SynonymsOptions) {
+export async function openSynonyms({ file, logger, reportFaults }: SynonymsOptions) {
   const { current, sources, close } = await openOperatorFile({
     variable: 'SYNONYMS_FILE',
     path: file,
@@ -84,7 +83,6 @@ export async function openSynonyms({ file, logger, reportFaults, now }: Synonyms
     read: async (path) => indexAll(await readSynonyms(path)),
     logger,
     reportFaults,
-    now,
   });
   return { /** Those that count at the moment. */ index: current, sources, close };
 }

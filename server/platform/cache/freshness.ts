@@ -19,11 +19,11 @@ export interface Freshness {
 }
 
 /** What holds until something else stands in its place, such as what was read from a file. */
-export function fixedSource(tag: string, storedAt: number): Freshness & { invalidated: boolean } {
+export function fixedSource(tag: string): Freshness & { invalidated: boolean } {
   const never = Number.POSITIVE_INFINITY;
   return {
     tag,
-    storedAt,
+    storedAt: 0,
     freshUntil: never,
     staleUntil: never,
     revalidateAt: never,

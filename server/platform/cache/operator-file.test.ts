@@ -24,7 +24,6 @@ it('a file that is saved while it is read for the first time is read again, and 
       return text;
     },
     logger: createLogger('warn', { write: (line) => log.push(line) }),
-    now: Date.now,
   });
   onTestFinished(file.close);
   expect(file.current()).toBe('the second');
@@ -55,7 +54,6 @@ it('how much is wrong in it is counted, until it is mended or says what it said 
         counts.push(faults);
       },
       logger: pino({ level: 'silent' }),
-      now: Date.now,
     },
     10,
   );

@@ -28,7 +28,6 @@ export interface OperatorFileOptions<T> {
   reportFaults?: ReportFileFaults | undefined;
   /** Has a CDN drop what carries these tags; absent where there is none. */
   purgeCdn?: ((tags: readonly string[]) => void) | undefined;
-  now(): number;
 }
 
 /** What an operator's file says. */
@@ -47,19 +46,19 @@ export async function openOperatorFile<T>(
   options: OperatorFileOptions<T>,
   everyMs = lookEveryMs,
 ): Promise<OperatorFile<T>> {
-  const { variable, name, tag, without, report, reportFaults, logger, purgeCdn, now } = options;
+  const { variable, name, tag, without, report, reportFaults, logger, purgeCdn } = options;
   if (options.path === null) return { current: () => without, sources: () => [], close: () => undefined };
 
   const path = resolve(options.path);
   let value = without;
-  let source = fixedSource(tag, now());
+  let source = fixedSource(tag);
   const readIfSaved = await openCurrentFile({
     path,
     read: () => options.read(path),
     onRead(next) {
       value = next;
       source.invalidated = true;
-      source = fixedSource(tag, now());
+      source = fixedSource(tag);
       purgeCdn?.([tag]);
       logger.info({ ...report?.(next).counts }, `The ${name} was read again`);
       warn(next);

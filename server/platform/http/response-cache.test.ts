@@ -70,7 +70,7 @@ describe('a cached response', () => {
 
   it('is as old as what is first no longer fresh of what it was made from, whatever never ages', async () => {
     const { cache, state, make } = aCache();
-    const list = fixedSource('recalls', now - 5_000);
+    const list = fixedSource('recalls');
     const younger = { ...aFreshness(), storedAt: now, freshUntil: now + 2_000 };
     const app = fastify();
     app.get('/', (request, reply) => cache.respond(request, reply, '/a', { quality: 5, parts: vi.fn() }));
