@@ -1,7 +1,7 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Locator } from '@playwright/test';
-import { anAddress, expect, test } from './visit.ts';
+import { expect, test } from './visit.ts';
 
 /** Numbers that the design has to keep, as a visitor meets them. */
 const about = paths.about(defaultBrand);
@@ -101,23 +101,6 @@ test('the menu takes half the screen, and all of it under 768 px', async ({ page
     await expect(dialog).toBeVisible();
     const links = dialog.getByRole('navigation').locator('..');
     await expect.poll(async () => ((await links.boundingBox())?.width ?? 0) / width).toBeCloseTo(share, 2);
-  }
-});
-
-test('every page describes itself in at most 160 characters, in both languages', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text();
-  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address));
-  const pages = addresses.filter(({ pathname }) => !/^\/product(?:-documents)?\//.test(pathname));
-  expect(pages.length).toBeGreaterThan(50);
-  for (const { pathname, search } of pages) {
-    // More pages than one visitor may have rendered in a minute.
-    const headers = { 'x-forwarded-for': anAddress() };
-    const html = await (await request.get(pathname + search, { headers })).text();
-    const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];
-    expect([pathname + search, description.length > 0 && description.length <= 160]).toEqual([
-      pathname + search,
-      true,
-    ]);
   }
 });
 
