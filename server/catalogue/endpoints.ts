@@ -26,8 +26,8 @@ import { badInput, notFound } from '../platform/problems/problems.ts';
 import type { Catalogue } from './catalogue.ts';
 import { countProducts } from './count-products.ts';
 import { compareProducts } from './product-lists.ts';
-import type { KnownPlaces } from './search/catalogue-search.ts';
 import { findDocuments } from './search/find-documents.ts';
+import type { KnownPlaces } from './search/find-place.ts';
 
 const pageNumber = z.coerce
   .number({ error: 'expected a whole number from 1' })

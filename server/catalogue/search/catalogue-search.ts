@@ -1,17 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
 import { categories } from '@kitchen/shared/categories.ts';
 import { collectionLines } from '@kitchen/shared/collections.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import type { Sort } from '@kitchen/shared/listing-sort.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
-import type { SearchResults } from '@kitchen/shared/search.ts';
+import type { SearchHit, SearchResults } from '@kitchen/shared/search.ts';
 import { foundPages, nearlyFoundLimit, searchHitLimit, searchPageSize } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import { isTypedSku, skuKey } from '@kitchen/shared/sku.ts';
 import { withTimeout } from '../../lib/with-timeout.ts';
 import type { NamePicture } from '../../media/media.ts';
-import type { Freshness } from '../../platform/cache/freshness.ts';
 import type { DataAnswer } from '../../platform/http/data-endpoints.ts';
 import type { CurrentTexts } from '../../platform/texts/site-texts.ts';
 import type { ProductRecord } from '../../store/store.ts';
@@ -29,24 +27,25 @@ import type { ProductFacts } from '../product-facts.ts';
 import { readProductFacts } from '../product-facts.ts';
 import { readEnergyClass } from '../read-energy-label.ts';
 import { untilNextDayMs } from '../unfound/unfound-texts.ts';
-import { chooseHits, combineHits, saysWords } from './combine-hits.ts';
+import { chooseHits, combineHits } from './combine-hits.ts';
 import { withoutDocumentWords } from './find-documents.ts';
 import { findListing } from './find-listing.ts';
 import { fewHits } from './find-nearly.ts';
 import {
   asksForService,
   besidePageWords,
-  besidesDealers,
   findCareTopics,
   findLines,
   findPages,
   findSerial,
-  placesIn,
-  withoutPlace,
 } from './find-pages.ts';
+import type { FoundPlace, KnownPlaces } from './find-place.ts';
+import { findPlace } from './find-place.ts';
+import type { Searches } from './known-searches.ts';
+import { KnownSearches } from './known-searches.ts';
 import { narrowHits } from './narrow-hits.ts';
 import type { OpenSynonyms } from './open-synonyms.ts';
-import { ProductSearch } from './product-search.ts';
+import type { Found } from './product-search.ts';
 
 export interface CatalogueSearchOptions {
   bySearch: RecordCache;
@@ -67,18 +66,46 @@ export interface CatalogueSearchOptions {
 export const searchOutcomes = ['found', 'nearly', 'none'] as const;
 type SearchOutcome = (typeof searchOutcomes)[number];
 
-type Searches = ReadonlyMap<Language, ProductSearch>;
+/** What a text asks for. */
+interface Query {
+  /** It without what is like a serial number, and without a place. */
+  rest: string;
+  /** What products are looked for with. */
+  text: string;
+  serial?: string | undefined;
+  place?: string | undefined;
+  /** The SKU of the product whose code stands beside words for pages. */
+  code?: string | undefined;
+}
+
+/** What is known while a search is answered, all of one moment. */
+interface Moment {
+  language: Language;
+  known: readonly KnownCategory[];
+  searches: Searches;
+  texts: CurrentTexts['of'];
+  /** What the store finds. */
+  storeRecords: readonly ProductRecord[];
+}
+
+/** What a text finds. */
+interface FoundHits {
+  /** The best first. */
+  hits: ProductRecord[];
+  /** What is found among the known products alone. */
+  ofKnown: Found | undefined;
+  /** Whether that is all of them. */
+  isKnown: boolean;
+}
 
 /** Searches the store and the known products together. */
 export class CatalogueSearch {
   readonly #options: CatalogueSearchOptions;
-  #searches: Searches = new Map();
-  /** What the site calls things, as the searches know it or are about to. */
-  #names: unknown;
-  #isRenaming = false;
+  readonly #searches: KnownSearches;
 
   constructor(options: CatalogueSearchOptions) {
     this.#options = options;
+    this.#searches = new KnownSearches(options.known, options.synonyms.index);
   }
 
   /**
@@ -92,111 +119,57 @@ export class CatalogueSearch {
     filters: SearchFilters,
     places?: KnownPlaces,
   ): Promise<DataAnswer<SearchResults>> {
-    const { bySearch, known, nameOf, synonyms, timeoutMs, now } = this.#options;
+    const { timeoutMs, now } = this.#options;
     // Read once: hits and sources must be of one moment.
-    const knownNow = known.categories();
+    const known = this.#options.known.categories();
     const texts = this.#options.texts();
-    const searches = this.#searchesBy(texts.of);
-    const ofLanguage = searches.get(language);
-    const { serial, rest: typed } = this.#findSerial(asked);
-    const indexing = withTimeout(this.#update(searches, knownNow), timeoutMs);
+    const searches = this.#searches.of(texts.of);
+    const indexing = withTimeout(this.#searches.update(searches, known), timeoutMs);
     // Before all is known any word may be one of products.
-    const isReady = isAllKnown(knownNow) && (await indexing).state === 'arrived';
-    const named = await this.#findPlace(typed, language, isReady ? searches : new Map(), places);
-    const { place, rest } = named;
-    const code = this.#findCode(rest);
-    const text = code === undefined ? withoutDocumentWords(rest) : skuKey(code);
+    const isReady = isAllKnown(known) && (await indexing).state === 'arrived';
+    const query = await this.#read(asked, language, texts.of, isReady ? searches : new Map(), places);
+    const { text, serial } = query;
+    const knownSources = known.map(({ entry }) => entry.freshness);
     if (text === '')
       return {
         value: { query: asked, items: [], total: 0, ...(serial !== undefined && { serial }) },
-        sources: knownNow.map(({ entry }) => entry.freshness),
+        sources: knownSources,
         ttlMs: serial === undefined ? 0 : undefined,
         outcome: 'hit',
       };
-    const [store, searchable] = await Promise.all([withTimeout(bySearch.get(text), timeoutMs), indexing]);
-    if (store.state !== 'arrived' && knownNow.length === 0) {
+    const [store, indexed] = await Promise.all([this.#findInStore(text), indexing]);
+    if (store.state !== 'arrived' && known.length === 0)
       throw unavailable(store.state === 'failed' ? store.error : undefined);
-    }
     const storeRecords = store.state === 'arrived' ? store.value.entry.value : [];
-    const { hits, found, isKnown } = this.#find(text, language, searches, storeRecords);
-    const present = (record: ProductRecord) =>
-      presentHit(this.#state(record), language, found?.figures ?? [], nameOf);
-    const { remaining, counted, giveUp } = narrowHits(hits, filters);
-    const items = remaining
+    const moment: Moment = { language, known, searches, texts: texts.of, storeRecords };
+    const found = this.#find(text, moment);
+    const narrowed = narrowHits(found.hits, filters);
+    const items = narrowed.remaining
       .slice(0, searchHitLimit)
-      .slice((page - 1) * searchPageSize, page * searchPageSize)
-      .map(present);
-    const isFirst = page === 1;
-    const orderedBy = found?.isBestFirst && found.order ? sortOf[found.order] : undefined;
-    const isUnfiltered = isFirst && remaining.length === hits.length;
-    // What the store alone finds has all that was asked.
-    const codes = isFirst && hits.length === 0 ? (ofLanguage?.suggestCodes(text) ?? []) : [];
-    const mayBeFew = isUnfiltered && isKnown && hits.length < fewHits && codes.length === 0;
-    const nearly = mayBeFew ? found?.nearly : undefined;
-    const isVain = hits.length === 0 && !nearly;
-    const [asksFor, care, lines] = isFirst
-      ? [findPages(rest, texts.of), findCareTopics(rest), findLines(text)]
-      : [[], [], []];
-    const dealersNear =
-      isFirst && place !== undefined ? this.#dealersNear(place, rest, code, hits[0], lines) : undefined;
-    const pages = foundPages.filter((page) => asksFor.includes(page) || (page === 'dealers' && dealersNear));
-    // Up to eight words are tried for each that nothing has.
-    const words = isFirst && isVain && codes.length === 0 ? ofLanguage?.suggest(text) : undefined;
-    const suggestions = words ?? codes;
-    const listing = isFirst
-      ? await this.#findListing(knownNow, remaining, language, found?.order)
-      : undefined;
-    const elsewhere = isUnfiltered
-      ? this.#findElsewhere(text, language, searches, storeRecords)
-      : { all: 0, alone: 0 };
-    const otherLanguage = isVain ? elsewhere.all : elsewhere.alone;
+      .slice((page - 1) * searchPageSize, page * searchPageSize);
+    const besides = page === 1 ? await this.#findBesides(query, found, narrowed, moment) : {};
     const isWhole =
       store.state === 'arrived' &&
-      searchable.state === 'arrived' &&
-      isAllKnown(knownNow) &&
-      !this.#isRenaming;
-    // Found anew on each day: so are the days counted on which something was sought in vain.
-    const ttlMs = isWhole ? (hits.length === 0 ? untilNextDayMs(now()) : undefined) : 0;
-    if (isFirst && isWhole) {
-      if (hits.length === 0) this.#options.noteUnfound(text);
-      this.#options.countSearch(hits.length > 0 ? 'found' : nearly ? 'nearly' : 'none');
-    }
+      indexed.state === 'arrived' &&
+      isAllKnown(known) &&
+      !this.#searches.isRenaming;
+    if (page === 1 && isWhole) this.#note(text, found.hits.length > 0, besides);
     return {
       value: {
         query: asked,
-        items,
-        total: remaining.length,
-        ...(isFirst && found && remaining.some(found.exceeds) && { betterClasses: true as const }),
-        ...(isFirst && orderedBy && remaining.length > 1 && { orderedBy }),
-        ...(isFirst && hits.length > 0 && { filters: counted }),
-        ...(listing && { listing }),
-        ...(isFirst && giveUp.length > 0 && { giveUp }),
-        ...(pages.length > 0 && { pages, ...(code !== undefined && { code }) }),
-        ...(dealersNear && { dealersNear }),
-        ...(isFirst && serial !== undefined && { serial }),
-        ...(care.length > 0 && { care }),
-        ...(lines.length > 0 && { lines }),
-        ...(suggestions.length > 0 && { suggestions }),
-        ...(otherLanguage > 0 && { otherLanguage }),
-        ...(nearly && {
-          nearly: {
-            without: nearly.without,
-            ...(nearly.query !== undefined && { query: nearly.query }),
-            alternatives: nearly.alternatives,
-            ...(nearly.cleaning && { cleaning: nearly.cleaning }),
-            items: nearly.found.slice(0, nearlyFoundLimit).map(present),
-            total: nearly.found.length,
-          },
-        }),
+        items: items.map((record) => this.#present(record, found, language)),
+        total: narrowed.remaining.length,
+        ...besides,
       },
       sources: [
         ...(store.state === 'arrived' ? [store.value.entry.freshness] : []),
-        ...knownNow.map(({ entry }) => entry.freshness),
-        ...synonyms.sources(),
+        ...knownSources,
+        ...this.#options.synonyms.sources(),
         ...texts.sources,
-        ...named.sources,
+        ...query.sources,
       ],
-      ttlMs,
+      // Found anew on each day: so are the days counted on which something was sought in vain.
+      ttlMs: isWhole ? (found.hits.length === 0 ? untilNextDayMs(now()) : undefined) : 0,
       outcome: store.state === 'arrived' && store.value.outcome === 'miss' ? 'miss' : 'hit',
     };
   }
@@ -204,41 +177,107 @@ export class CatalogueSearch {
   /** Makes what is known now searchable, in both languages, ahead of the first search. */
   async prepare(): Promise<void> {
     const { known, texts } = this.#options;
-    await this.#update(this.#searchesBy(texts().of), known.categories());
+    await this.#searches.update(this.#searches.of(texts().of), known.categories());
   }
 
-  /** The known products by language: made searchable anew, once, where texts name something otherwise. */
-  #searchesBy(texts: CurrentTexts['of']): Searches {
-    const names = languages.map((language) => [texts[language].facets, texts[language].listing.categories]);
-    if (!isDeepStrictEqual(names, this.#names)) {
-      this.#names = names;
-      const { index } = this.#options.synonyms;
-      const renamed: Searches = new Map(
-        languages.map((language) => [language, new ProductSearch(language, index, texts)]),
-      );
-      if (this.#searches.size === 0) this.#searches = renamed;
-      else this.#replaceBy(renamed, names);
-    }
-    return this.#searches;
+  /** Takes a text apart. `searches` are none as long as any word may be one of products. */
+  async #read(
+    asked: string,
+    language: Language,
+    texts: CurrentTexts['of'],
+    searches: Searches,
+    places: KnownPlaces | undefined,
+  ): Promise<Query & Pick<FoundPlace, 'sources'>> {
+    const { serial, rest: typed } = this.#findSerial(asked);
+    const { place, rest, sources }: FoundPlace = places
+      ? await findPlace({
+          text: typed,
+          language,
+          asksForDealers: findPages(typed, texts).includes('dealers'),
+          places,
+          searches,
+          findInStore: async (text) => {
+            const store = await this.#findInStore(text);
+            return store.state === 'arrived' ? store.value.entry : undefined;
+          },
+        })
+      : { rest: typed, sources: [] };
+    const code = this.#findCode(rest);
+    return {
+      serial,
+      place,
+      rest,
+      code,
+      text: code === undefined ? withoutDocumentWords(rest) : skuKey(code),
+      sources,
+    };
   }
 
-  /** Until all is in them, the old ones answer, which nobody keeps. */
-  #replaceBy(renamed: Searches, names: unknown): void {
-    this.#isRenaming = true;
-    const { known } = this.#options;
-    void this.#update(renamed, known.categories()).then(() => {
-      if (this.#names !== names) return;
-      this.#searches = renamed;
-      this.#isRenaming = false;
-    });
+  #findInStore(text: string) {
+    const { bySearch, timeoutMs } = this.#options;
+    return withTimeout(bySearch.get(text), timeoutMs);
   }
 
-  async #update(searches: Searches, known: readonly KnownCategory[]): Promise<void> {
-    await Promise.all(
-      known.flatMap(({ category, entry }) =>
-        [...searches.values()].map((search) => search.update(category, entry.value)),
-      ),
-    );
+  /** What the first page says besides its hits. */
+  async #findBesides(
+    query: Query,
+    found: FoundHits,
+    { remaining, counted, giveUp }: ReturnType<typeof narrowHits>,
+    moment: Moment,
+  ): Promise<Partial<SearchResults>> {
+    const { text, rest, serial, code } = query;
+    const { hits, ofKnown, isKnown } = found;
+    const { language, texts } = moment;
+    const search = moment.searches.get(language);
+    const isUnfiltered = remaining.length === hits.length;
+    // What the store alone finds has all that was asked.
+    const codes = hits.length === 0 ? (search?.suggestCodes(text) ?? []) : [];
+    const mayBeFew = isUnfiltered && isKnown && hits.length < fewHits && codes.length === 0;
+    const nearly = mayBeFew ? ofKnown?.nearly : undefined;
+    const isVain = hits.length === 0 && !nearly;
+    // Up to eight words are tried for each that nothing has.
+    const words = isVain && codes.length === 0 ? search?.suggest(text) : undefined;
+    const suggestions = words ?? codes;
+    const orderedBy = ofKnown?.isBestFirst && ofKnown.order ? sortOf[ofKnown.order] : undefined;
+    const listing = await this.#findListing(moment.known, remaining, language, ofKnown?.order);
+    const lines = findLines(text);
+    const dealersNear = this.#dealersNear(query, hits[0], lines);
+    const asksFor = findPages(rest, texts);
+    const pages = foundPages.filter((page) => asksFor.includes(page) || (page === 'dealers' && dealersNear));
+    const care = findCareTopics(rest);
+    const elsewhere = isUnfiltered ? this.#findElsewhere(text, moment) : { all: 0, alone: 0 };
+    const otherLanguage = isVain ? elsewhere.all : elsewhere.alone;
+    return {
+      ...(ofKnown && remaining.some(ofKnown.exceeds) && { betterClasses: true as const }),
+      ...(orderedBy && remaining.length > 1 && { orderedBy }),
+      ...(hits.length > 0 && { filters: counted }),
+      ...(listing && { listing }),
+      ...(giveUp.length > 0 && { giveUp }),
+      ...(pages.length > 0 && { pages, ...(code !== undefined && { code }) }),
+      ...(dealersNear && { dealersNear }),
+      ...(serial !== undefined && { serial }),
+      ...(care.length > 0 && { care }),
+      ...(lines.length > 0 && { lines }),
+      ...(suggestions.length > 0 && { suggestions }),
+      ...(otherLanguage > 0 && { otherLanguage }),
+      ...(nearly && {
+        nearly: {
+          without: nearly.without,
+          ...(nearly.query !== undefined && { query: nearly.query }),
+          alternatives: nearly.alternatives,
+          ...(nearly.cleaning && { cleaning: nearly.cleaning }),
+          items: nearly.found
+            .slice(0, nearlyFoundLimit)
+            .map((record) => this.#present(record, found, language)),
+          total: nearly.found.length,
+        },
+      }),
+    };
+  }
+
+  #note(text: string, isFound: boolean, { nearly }: Pick<SearchResults, 'nearly'>): void {
+    if (!isFound) this.#options.noteUnfound(text);
+    this.#options.countSearch(isFound ? 'found' : nearly ? 'nearly' : 'none');
   }
 
   /** The SKU of the product whose code stands beside words for pages: "recall AN100-BU". */
@@ -250,43 +289,13 @@ export class CatalogueSearch {
     return undefined;
   }
 
-  /** The place that a text names, and what else it says. What products have is looked for among them all the same. */
-  async #findPlace(text: string, language: Language, searches: Searches, places?: KnownPlaces) {
-    if (!places) return { rest: text, sources: [] };
-    const asked = findPages(text, this.#options.texts().of);
-    const isOfProducts = (place: string, forgiving = false) =>
-      searches.size === 0 ||
-      place
-        .split(' ')
-        .every((word) =>
-          [...searches].some(([of, search]) => search.has(word, forgiving && of === language)),
-        );
-    const beside = asked.includes('dealers') ? besidesDealers(text) : '';
-    if (beside !== '' && (await places.knowsPlace(beside)))
-      return { place: beside, rest: isOfProducts(beside) ? text : withoutPlace(text, beside), sources: [] };
-    const sources: Freshness[] = [];
-    for (const place of placesIn(text)) {
-      if (!(await places.knowsPlace(place))) continue;
-      // A slip of a word that products have may be a place as well.
-      const isMeant = asked.includes('dealers') || asksForService(text) || places.hasDealerIn(place);
-      if (isOfProducts(place, !isMeant)) continue;
-      // Nor may it be said of what the store alone knows.
-      const store = await withTimeout(this.#options.bySearch.get(place), this.#options.timeoutMs);
-      if (store.state === 'arrived') sources.push(store.value.entry.freshness);
-      if (store.state === 'arrived' && store.value.entry.value.some((hit) => saysWords(hit, place))) continue;
-      return { place, rest: withoutPlace(text, place), sources };
-    }
-    return { rest: text, sources };
-  }
-
   /** What dealers near a place are to be asked for beside it. */
   #dealersNear(
-    place: string,
-    text: string,
-    code: string | undefined,
+    { place, rest: text, code }: Query,
     first: ProductRecord | undefined,
     lines: readonly string[],
   ): SearchResults['dealersNear'] {
+    if (place === undefined) return undefined;
     const isNamed = text.split(' ').some((word) => this.#options.known.hasCode(word));
     const sku = code ?? (isNamed ? first?.sku.trim() : undefined);
     if (asksForService(text)) return { place, kind: 'service', ...(sku && { sku }) };
@@ -305,17 +314,16 @@ export class CatalogueSearch {
     return isCode ? { rest: text } : found;
   }
 
-  /** The hits of a text, the best first; `isKnown` where the store alone has found none of them. */
-  #find(text: string, language: Language, searches: Searches, storeRecords: readonly ProductRecord[]) {
+  #find(text: string, { language, searches, storeRecords }: Moment): FoundHits {
     const { known } = this.#options;
     const storeHits = chooseHits(storeRecords, language);
     // What the store finds is spelt as it was meant.
-    const found = searches.get(language)?.search(text, storeHits.length === 0);
-    const knownHits = found?.records ?? [];
+    const ofKnown = searches.get(language)?.search(text, storeHits.length === 0);
+    const knownHits = ofKnown?.records ?? [];
     // The store finds each word wherever it stands: of what is known, what it is and what it is called decides.
     const isUnknown = ({ sku }: ProductRecord) => sku.trim() === '' || !known.bySku(skuKey(sku));
     // Nor does it know facts: "A++" is letters to it.
-    const meant = found ? storeHits.filter(found.meets) : storeHits;
+    const meant = ofKnown ? storeHits.filter(ofKnown.meets) : storeHits;
     const others = knownHits.length === 0 ? meant : meant.filter(isUnknown);
     const hits = combineHits(others, knownHits, text);
     // A code is the same in every language.
@@ -325,7 +333,7 @@ export class CatalogueSearch {
       .filter((record) => !hits.some((hit) => productKey(hit) === productKey(record)));
     return {
       hits: [...named, ...hits],
-      found,
+      ofKnown,
       isKnown: named.length + hits.length === knownHits.length,
     };
   }
@@ -354,21 +362,21 @@ export class CatalogueSearch {
   }
 
   /** How many are found in the other language, and how many of them are described in that one alone. */
-  #findElsewhere(
-    text: string,
-    language: Language,
-    searches: Searches,
-    storeRecords: readonly ProductRecord[],
-  ) {
+  #findElsewhere(text: string, moment: Moment) {
     const { known } = this.#options;
+    const { language } = moment;
     const [other = language] = languages.filter((each) => each !== language);
-    const { hits } = this.#find(text, other, searches, storeRecords);
+    const { hits } = this.#find(text, { ...moment, language: other });
     const alone = hits.filter((hit) => {
       const records = [hit, ...(known.bySku(skuKey(hit.sku))?.records ?? [])];
       // One that was typed by its code is found in each language.
       return records.every((each) => languageOf(each) !== language) && !isTypedSku(text, hit.sku);
     });
     return { all: hits.length, alone: alone.length };
+  }
+
+  #present(record: ProductRecord, { ofKnown }: FoundHits, language: Language): SearchHit {
+    return presentHit(this.#state(record), language, ofKnown?.figures ?? [], this.#options.nameOf);
   }
 
   /** What a hit says of its product, in whatever language that is stated. */
@@ -383,14 +391,6 @@ export class CatalogueSearch {
       energy: readEnergyClass(records, reportUnknown),
     };
   }
-}
-
-/** Where dealers can be looked for. */
-export interface KnownPlaces {
-  /** Whether a text is the name of a place that they can be looked for near. */
-  knowsPlace(text: string): Promise<boolean>;
-  /** Whether one is in a place of this name. */
-  hasDealerIn(place: string): boolean;
 }
 
 /** Orders of a search, as listings have them. */

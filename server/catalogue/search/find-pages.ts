@@ -7,12 +7,8 @@ import { serialLimit } from '@kitchen/shared/limits.ts';
 import type { FoundPage } from '@kitchen/shared/search.ts';
 import { foundPages } from '@kitchen/shared/search.ts';
 import type { SiteTexts } from '@kitchen/shared/texts/site-texts.ts';
-import { foldText } from '../fold-text.ts';
 import { asksForDocuments, withoutDocumentWords } from './find-documents.ts';
-import { readConditions } from './read-conditions.ts';
-import { phrasesOf, searchWords } from './search-words.ts';
-import { kindWords } from './searchable-record.ts';
-import { synonyms } from './synonyms.ts';
+import { searchWords } from './search-words.ts';
 
 const serviceWords = [
   ...['service', 'repair', 'spare part', 'warranty', 'guarantee', 'assistance', 'help'],
@@ -102,6 +98,11 @@ const phrases = namedPhrases(foundPages, words);
 const carePhrases = namedPhrases(careTopics, careWords);
 const servicePhrases = namedPhrases(['service'], { service: serviceWords });
 
+/** Words that ask for dealers. */
+export const dealerWords: ReadonlySet<string> = new Set(
+  phrases.flatMap(({ name, phrase }) => (name === 'dealers' ? phrase : [])),
+);
+
 const pageWords = new Map(
   languages.map((language) => [
     language,
@@ -116,68 +117,8 @@ export function asksForPage(text: string, language: Language): boolean {
   return isOfPages || asksForDocuments(text);
 }
 
-/** Words before the name of a place, in both languages. */
-const wordsBefore = new Set(
-  'in near at by around close to for my me a ad vicino presso di da zona per un una'.split(' '),
-);
-
-/** Words that name a kind of product, in either language, or praise: towns called Piano or Best are not meant. */
-const wordsOfProducts = new Set([
-  ...kindWords,
-  ...languages.flatMap((language) =>
-    synonyms[language]
-      .map((group) => group.map((phrase) => searchWords(phrase, language)))
-      .filter((group) => group.some(([word = '', ...more]) => more.length === 0 && kindWords.has(word)))
-      .flat(2),
-  ),
-  'best',
-]);
-
-/** Whether a word is of products or pages, and no place is meant by it. */
-const saysMore = (word: string) =>
-  isOneOf(wordsOfProducts)(word) || languages.some((language) => asksForPage(word, language));
-
-const isOneOf = (known: ReadonlySet<string>) => (word: string) =>
-  languages.some((language) => searchWords(word, language).some((stem) => known.has(stem)));
-
 /** Whether a text asks for repair or what comes with it. */
 export const asksForService = (text: string): boolean => namesIn(text, servicePhrases).has('service');
-
-/** What a text that asks for dealers says besides, where it says nothing of products or other pages: perhaps a place. */
-export function besidesDealers(text: string): string {
-  const dealers = new Set(phrases.flatMap(({ name, phrase }) => (name === 'dealers' ? phrase : [])));
-  const isOfDealers = isOneOf(dealers);
-  const words = text.split(' ').filter((word) => !isOfDealers(word));
-  if (words.some(saysMore)) return '';
-  while (wordsBefore.has(words[0]?.toLowerCase() ?? '')) words.shift();
-  return words.join(' ');
-}
-
-/** Words beyond these only cost time. */
-const mostWordsOfPlaces = 12;
-/** In so many words places are named at most: "San Giovanni in Persiceto". */
-const mostPlaceWords = 4;
-/** Shorter names are words as well. */
-const shortestPlace = 3;
-
-/** What in a text may be the name of a place beside what it says of products: the longest first. */
-export function placesIn(text: string): string[] {
-  const left = new Set(readConditions(foldText(text)).rest.split(/\s+/));
-  const mayName = (word: string) => left.has(foldText(word)) && !/\d/.test(word) && !saysMore(word);
-  return phrasesOf(text.split(' ').slice(0, mostWordsOfPlaces), mostPlaceWords).filter(
-    (phrase) => phrase.length >= shortestPlace && phrase.split(' ').every(mayName),
-  );
-}
-
-/** A text without a place and the words before it; as it is where nothing else is left. */
-export function withoutPlace(text: string, place: string): string {
-  const [before = '', ...behind] = ` ${text} `.split(` ${place} `);
-  if (behind.length === 0) return text;
-  const words = before.trim().split(' ');
-  while (wordsBefore.has(words.at(-1) ?? '')) words.pop();
-  const rest = [...words, behind.join(` ${place} `).trim()].filter((part) => part !== '').join(' ');
-  return rest === '' ? text : rest;
-}
 
 /** What a text may name beside words that ask for a page: all of its other words, and each. */
 export function besidePageWords(text: string): string[] {

@@ -1,0 +1,128 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import { languages } from '@kitchen/shared/languages.ts';
+import type { Freshness } from '../../platform/cache/freshness.ts';
+import type { CacheEntry } from '../../platform/cache/refreshing-cache.ts';
+import type { ProductRecord } from '../../store/store.ts';
+import { foldText } from '../fold-text.ts';
+import { saysWords } from './combine-hits.ts';
+import { asksForPage, asksForService, dealerWords } from './find-pages.ts';
+import type { Searches } from './known-searches.ts';
+import { readConditions } from './read-conditions.ts';
+import { phrasesOf, searchWords } from './search-words.ts';
+import { kindWords } from './searchable-record.ts';
+import { synonyms } from './synonyms.ts';
+
+/** Where dealers can be looked for. */
+export interface KnownPlaces {
+  /** Whether a text is the name of a place that they can be looked for near. */
+  knowsPlace(text: string): Promise<boolean>;
+  /** Whether one is in a place of this name. */
+  hasDealerIn(place: string): boolean;
+}
+
+export interface PlaceSearch {
+  text: string;
+  language: Language;
+  /** Whether it asks for dealers, besides whatever else. */
+  asksForDealers: boolean;
+  places: KnownPlaces;
+  /** The known products; none as long as any word may be one of theirs. */
+  searches: Searches;
+  /** The store's hits; undefined where it does not answer. */
+  findInStore(text: string): Promise<CacheEntry<ProductRecord[]> | undefined>;
+}
+
+/** A place, what a text says besides it, and what that was found with. */
+export interface FoundPlace {
+  place?: string;
+  rest: string;
+  sources: readonly Freshness[];
+}
+
+/** The place that a text names, and what else it says. What products have is looked for among them all the same. */
+export async function findPlace(search: PlaceSearch): Promise<FoundPlace> {
+  const { text, language, asksForDealers, places, searches, findInStore } = search;
+  const isOfProducts = (place: string, forgiving = false) =>
+    searches.size === 0 ||
+    place
+      .split(' ')
+      .every((word) =>
+        [...searches].some(([of, products]) => products.has(word, forgiving && of === language)),
+      );
+  const beside = asksForDealers ? besidesDealers(text) : '';
+  if (beside !== '' && (await places.knowsPlace(beside)))
+    return { place: beside, rest: isOfProducts(beside) ? text : withoutPlace(text, beside), sources: [] };
+  const sources: Freshness[] = [];
+  for (const place of placesIn(text)) {
+    if (!(await places.knowsPlace(place))) continue;
+    // A slip of a word that products have may be a place as well.
+    const isMeant = asksForDealers || asksForService(text) || places.hasDealerIn(place);
+    if (isOfProducts(place, !isMeant)) continue;
+    // Nor may it be said of what the store alone knows.
+    const inStore = await findInStore(place);
+    if (inStore) sources.push(inStore.freshness);
+    if (inStore?.value.some((hit) => saysWords(hit, place))) continue;
+    return { place, rest: withoutPlace(text, place), sources };
+  }
+  return { rest: text, sources };
+}
+
+/** Words before the name of a place, in both languages. */
+const wordsBefore = new Set(
+  'in near at by around close to for my me a ad vicino presso di da zona per un una'.split(' '),
+);
+
+/** Words that name a kind of product, in either language, or praise: towns called Piano or Best are not meant. */
+const wordsOfProducts = new Set([
+  ...kindWords,
+  ...languages.flatMap((language) =>
+    synonyms[language]
+      .map((group) => group.map((phrase) => searchWords(phrase, language)))
+      .filter((group) => group.some(([word = '', ...more]) => more.length === 0 && kindWords.has(word)))
+      .flat(2),
+  ),
+  'best',
+]);
+
+/** Whether a word is of products or pages, and no place is meant by it. */
+const saysMore = (word: string) =>
+  isOneOf(wordsOfProducts)(word) || languages.some((language) => asksForPage(word, language));
+
+const isOneOf = (known: ReadonlySet<string>) => (word: string) =>
+  languages.some((language) => searchWords(word, language).some((stem) => known.has(stem)));
+
+const isOfDealers = isOneOf(dealerWords);
+
+/** What a text that asks for dealers says besides, where it says nothing of products or other pages: perhaps a place. */
+function besidesDealers(text: string): string {
+  const words = text.split(' ').filter((word) => !isOfDealers(word));
+  if (words.some(saysMore)) return '';
+  while (wordsBefore.has(words[0]?.toLowerCase() ?? '')) words.shift();
+  return words.join(' ');
+}
+
+/** Words beyond these only cost time. */
+const mostWordsOfPlaces = 12;
+/** In so many words places are named at most: "San Giovanni in Persiceto". */
+const mostPlaceWords = 4;
+/** Shorter names are words as well. */
+const shortestPlace = 3;
+
+/** What in a text may be the name of a place beside what it says of products: the longest first. */
+function placesIn(text: string): string[] {
+  const left = new Set(readConditions(foldText(text)).rest.split(/\s+/));
+  const mayName = (word: string) => left.has(foldText(word)) && !/\d/.test(word) && !saysMore(word);
+  return phrasesOf(text.split(' ').slice(0, mostWordsOfPlaces), mostPlaceWords).filter(
+    (phrase) => phrase.length >= shortestPlace && phrase.split(' ').every(mayName),
+  );
+}
+
+/** A text without a place and the words before it; as it is where nothing else is left. */
+function withoutPlace(text: string, place: string): string {
+  const [before = '', ...behind] = ` ${text} `.split(` ${place} `);
+  if (behind.length === 0) return text;
+  const words = before.trim().split(' ');
+  while (wordsBefore.has(words.at(-1) ?? '')) words.pop();
+  const rest = [...words, behind.join(` ${place} `).trim()].filter((part) => part !== '').join(' ');
+  return rest === '' ? text : rest;
+}
