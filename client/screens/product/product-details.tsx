@@ -69,10 +69,9 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
         <RecallBanner recalls={recalls} />
         <Columns>
           <PictureColumn>
-            <div style={{ position: 'relative' }}>
-              <ProductPictures product={product} lang={lang} />
+            <ProductPictures product={product} lang={lang}>
               <ModelButtons product={product} lang={lang} />
-            </div>
+            </ProductPictures>
           </PictureColumn>
           <TextColumn>
             <CollectionLabel translate={lines.length > 0 ? 'no' : undefined}>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { addTexts } from '../../../i18n/create-i18n.ts';
 import { styled } from '../../../theme/styled.ts';
 import { visuallyHidden } from '../../../theme/surfaces.ts';
-import { colors, layout } from '../../../theme/tokens.ts';
+import { colors } from '../../../theme/tokens.ts';
 import { openDocument } from '../../../ui/behaviour/open-document.ts';
 import { opensElsewhere } from '../../../ui/behaviour/opens-elsewhere.ts';
 import { useOnDemand } from '../../../ui/behaviour/use-on-demand.ts';
@@ -66,20 +66,13 @@ function Buttons({ product, lang, model }: ModelButtonsProperties & { model: Pro
 const Words = styled('span')(({ theme }) => ({ [theme.breakpoints.down('md')]: visuallyHidden }));
 const Short = styled('span')(({ theme }) => ({ [theme.breakpoints.up('md')]: { display: 'none' } }));
 
+/** In the picture's corners: the second comes once it is known that the device can, and moves nothing. */
 const Row = styled('div')(({ theme }) => ({
+  '&& > *': { minHeight: 44 },
   [theme.breakpoints.down('md')]: {
-    paddingInline: layout.gutter,
-    '& > button': { width: '100%', marginTop: theme.spacing(2) },
-    '&& > a': {
-      position: 'absolute',
-      top: theme.spacing(2),
-      right: theme.spacing(2),
-      minWidth: 44,
-      minHeight: 44,
-      padding: 0,
-      border: 0,
-      backgroundColor: colors.white,
-    },
+    '&& > *': { position: 'absolute', border: 0, backgroundColor: colors.white },
+    '&& > a': { top: theme.spacing(2), right: theme.spacing(2), minWidth: 44, padding: 0 },
+    '&& > button': { bottom: theme.spacing(2), left: theme.spacing(2), padding: theme.spacing(0, 2) },
   },
   // Beside the sign that enlarges the picture.
   [theme.breakpoints.up('md')]: {
@@ -88,7 +81,7 @@ const Row = styled('div')(({ theme }) => ({
     top: theme.spacing(3),
     right: `calc(${theme.spacing(4)} + 44px)`,
     gap: theme.spacing(1),
-    '&& > *': { minHeight: 44, padding: theme.spacing(0, 2), borderColor: 'transparent' },
+    '&& > *': { padding: theme.spacing(0, 2), borderColor: 'transparent' },
     '&& > :not(:hover)': { backgroundColor: colors.white },
   },
 }));

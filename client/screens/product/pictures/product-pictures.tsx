@@ -1,5 +1,6 @@
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../theme/styled.ts';
@@ -25,8 +26,15 @@ const loadGallery = async () => (await import('./gallery.tsx')).Gallery;
 /** A finger that moves less, sideways, presses. */
 const swipePx = 40;
 
+interface ProductPicturesProperties {
+  product: Product;
+  lang: string | undefined;
+  /** Stand in the corners of the picture. */
+  children?: ReactNode;
+}
+
 /** The product's picture with its code on it, which opens it in full size; fingers turn it over, as small ones do where there are more. */
-export function ProductPictures({ product, lang }: { product: Product; lang: string | undefined }) {
+export function ProductPictures({ product, lang, children }: ProductPicturesProperties) {
   const { t } = useTranslation(['texts', 'product']);
   const [chosen, setChosen] = useState({ of: product.id, index: 0 });
   // Another version begins with its first picture, in the same element: the browser shows the old one until it is there.
@@ -96,6 +104,7 @@ export function ProductPictures({ product, lang }: { product: Product; lang: str
           <span className={hiddenClass}>{t('product:sku')} </span>
           <span translate="no">{product.sku}</span>
         </Badge>
+        {children}
       </Ground>
       {thumbnails && (
         <Thumbnails data-screen-only aria-label={t('product:pictures.list', { name: product.name })}>
@@ -157,7 +166,7 @@ const PictureBox = styled('div')(({ theme }) => ({
 const Badge = styled('p')(({ theme }) => ({
   position: 'absolute',
   left: layout.gutter,
-  bottom: theme.spacing(2.5),
+  top: theme.spacing(2.5),
   maxWidth: `calc(100% - 2 * ${layout.gutter})`,
   color: colors.teal900,
   fontSize: typeSizes.meta,
@@ -167,7 +176,6 @@ const Badge = styled('p')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     left: theme.spacing(3),
     top: theme.spacing(3),
-    bottom: 'auto',
     padding: theme.spacing(0.75, 1.75),
     backgroundColor: colors.white,
   },
