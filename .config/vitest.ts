@@ -45,7 +45,8 @@ export default defineConfig({
     // Vitest would leave one core to others, which on two is half of them; and a third of the tests' time is waiting.
     maxWorkers: '150%',
     // Long, for machines that are busy with other things.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

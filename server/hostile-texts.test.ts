@@ -8,7 +8,7 @@ import { pageAddress } from '@kitchen/shared/page-query.ts';
 import { plainPath } from '@kitchen/shared/paths.ts';
 import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search-text.ts';
 import { pino } from 'pino';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { presentProduct } from './catalogue/present-product.ts';
 import { readMeasures } from './catalogue/read-measures.ts';
 import { greenClaimsOf } from './catalogue/report/green-claims.ts';
@@ -33,8 +33,6 @@ import { aStoredEnquiry } from './testing/a-stored-enquiry.ts';
 import { anEnquiry } from './testing/an-enquiry.ts';
 import { indexRecords, nameOf } from './testing/index-records.ts';
 import { loadBuiltClient, startSiteWithPages } from './testing/test-site.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Characters of the shorter text, and how many times longer the other one is. */
 const size = 1_000;

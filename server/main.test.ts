@@ -8,12 +8,10 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { findCommit } from './lib/find-commit.ts';
 import { freePort } from './testing/free-port.ts';
 import { mailsToNowhere } from './testing/test-site.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 

@@ -22,8 +22,6 @@ import { startTestSite } from '../testing/test-site.ts';
 import { createCatalogue } from './catalogue.ts';
 
 /** Whole servers start here, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const cookers = apiPaths.listing('en', 'cookers', {}, 1);
 const product = apiPaths.product('en', 'MX90-PT');
 const search = apiPaths.search('en', 'antique');

@@ -6,8 +6,6 @@ import { announceProduct, webhookSecret } from '../testing/send-webhook.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { startTestSite } from '../testing/test-site.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const dayMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;
 const listing = apiPaths.listing('en', 'cookers', {}, 1);

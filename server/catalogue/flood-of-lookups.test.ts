@@ -5,8 +5,6 @@ import { categoryIds } from '../demo/store/store-categories.ts';
 import { startTestSite } from '../testing/test-site.ts';
 
 /** Whole servers start here, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 describe('a flood of lookups', () => {
   const ofSearches = {
     what: 'searches',

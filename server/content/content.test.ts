@@ -14,8 +14,6 @@ import { scrape } from '../testing/scrape.ts';
 import { loadBuiltClient, startTestSite } from '../testing/test-site.ts';
 import { listContentFiles, openContent, readContent } from './content.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 /** It is looked at once a second, and has to be the same twice. */
 const soon = { timeout: 5_000 };
 

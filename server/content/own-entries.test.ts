@@ -10,8 +10,6 @@ import { createRecordedLog } from '../testing/recorded-log.ts';
 import { loadBuiltClient, startTestSite } from '../testing/test-site.ts';
 import { openContent } from './content.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let client: Client;
 beforeAll(async () => {
   client = await loadBuiltClient();

@@ -11,8 +11,6 @@ import { loadBuiltClient, startTestSite } from '../testing/test-site.ts';
 import { listContentFiles, nothingOwn, readContent } from './content.ts';
 import { presentPicture } from './present-picture.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 let client: Client;
 beforeAll(async () => {
   client = await loadBuiltClient();

@@ -16,8 +16,6 @@ import { startTestSite } from '../testing/test-site.ts';
 /** It is looked at once a second, and has to be the same twice. */
 const soon = { timeout: 15_000 };
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const folder = contentFolder();
 let site: TestSite;
 let mailServer: TestMailServer;

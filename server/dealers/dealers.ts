@@ -55,16 +55,8 @@ export interface DealersOptions {
  * a `ConfigError` where it is none from the start.
  */
 export async function openDealers(options: DealersOptions, everyMs?: number) {
-  const {
-    file,
-    defaultLanguage,
-    knownProduct,
-    knowsAllProducts,
-    listed,
-    logger,
-    reportFaults,
-    purgeCdn,
-  } = options;
+  const { file, defaultLanguage, knownProduct, knowsAllProducts, listed, logger, reportFaults, purgeCdn } =
+    options;
   const list = await openOperatorFile(
     {
       variable: 'DEALERS_FILE',

@@ -19,8 +19,6 @@ import { defaultSchedule } from './delivery-schedule.ts';
 import type { EnquiryQueue, EnquiryRecord } from './enquiry-queue.ts';
 import { openSqliteQueue } from './sqlite-queue.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const schedule = { ...defaultSchedule, firstPause: 10, longestPause: 50, poll: 10 };
 const soon = { timeout: 10_000, interval: 10 };
 

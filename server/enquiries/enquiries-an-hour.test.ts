@@ -11,8 +11,6 @@ import { startTestSite } from '../testing/test-site.ts';
 import { undeliveredAtMost } from './enquiry-queue.ts';
 import { createTokens } from './tokens.ts';
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
-
 /** A token of a form that somebody has read for a minute. */
 async function openForm(site: TestSite): Promise<string> {
   const token = await fetchToken(site);

@@ -10,8 +10,6 @@ import { accepted, fetchToken, refused, sendEnquiry } from '../testing/send-enqu
 import { publicUrl, startTestSite } from '../testing/test-site.ts';
 import { composeEnquiryMail } from './compose-mails.ts';
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
-
 const mailing = mailingSite({ DEALERS_FILE: demoDealersFile });
 const { loggedAbout, mailsAbout, send } = mailing;
 

@@ -13,8 +13,6 @@ import { startTestSite } from '../testing/test-site.ts';
 import { createEnquiryMetrics } from './enquiry-metrics.ts';
 import type { EnquiryCounts } from './enquiry-queue.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const patience = { timeout: 15_000, interval: 50 };
 
 describe('enquiries in the metrics', () => {

@@ -20,8 +20,6 @@ import { keptAtMost } from './enquiry-queue.ts';
 import { openRedisQueue } from './redis-queue.ts';
 import { openSqliteQueue } from './sqlite-queue.ts';
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
-
 const hourMs = 60 * 60_000;
 const logger = pino({ level: 'silent' });
 /** How many are kept: few, so that tests are quick. */

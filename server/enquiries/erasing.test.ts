@@ -7,8 +7,6 @@ import { startTestSite } from '../testing/test-site.ts';
 import { defaultSchedule } from './delivery-schedule.ts';
 import { openQueue } from './enquiries.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const patience = { timeout: 10_000, interval: 10 };
 const mostKeptMs = enquiryRetentionLimitDays * 24 * 60 * 60_000;
 

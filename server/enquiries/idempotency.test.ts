@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailingSite } from '../testing/mailing-site.ts';
 import { accepted, fetchToken, refused } from '../testing/send-enquiry.ts';
-
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
 const mailing = mailingSite();
 const { mailsAbout, send } = mailing;

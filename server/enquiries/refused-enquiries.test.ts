@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { enquiryApiPaths, enquiryBounds } from '@kitchen/shared/enquiry.ts';
 import { shortlistLimit } from '@kitchen/shared/limits.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { mailingSite } from '../testing/mailing-site.ts';
 import type { Sending } from '../testing/send-enquiry.ts';
 import { accepted, refused } from '../testing/send-enquiry.ts';
 import { sendBytes } from '../testing/send-raw.ts';
 import { publicUrl } from '../testing/test-site.ts';
-
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
 const partner = 'https://partner.example';
 

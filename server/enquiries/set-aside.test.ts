@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import pino from 'pino';
 import sharp from 'sharp';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { mailingSite } from '../testing/mailing-site.ts';
 import { accepted, fetchToken, sendEnquiry } from '../testing/send-enquiry.ts';
 import { startTestSite } from '../testing/test-site.ts';
 import { openQueue } from './enquiries.ts';
-
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 
 const minuteMs = 60_000;
 

@@ -16,8 +16,6 @@ import type { TestSite } from '../testing/test-site.ts';
 import { startTestSite } from '../testing/test-site.ts';
 import { createTokens } from './tokens.ts';
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
-
 const minuteMs = 60_000;
 const sessionSecret = 'the secret of a site that runs in tests';
 

@@ -1,11 +1,9 @@
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { scrape, sumOf } from '../testing/scrape.ts';
 import { startTestSite } from '../testing/test-site.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 it('pictures show in the metrics as made once and had from memory after that', async () => {
   await using site = await startTestSite();

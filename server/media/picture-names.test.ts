@@ -70,7 +70,7 @@ test('names beyond those remembered are still good', () => {
   expect(made.map((name) => names.urlOf(name)?.href)).toEqual(urls);
   expect(names.nameOf('https://shop.example/0.jpg')).toBe(made[0]);
   // Ten thousand are signed, which takes its time where other work goes on.
-}, 60_000);
+});
 
 describe('what stands for no address', () => {
   const name = names.nameOf('https://shop.example/a.jpg');

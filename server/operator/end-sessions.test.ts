@@ -12,8 +12,6 @@ import type { TestRedis } from '../testing/start-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
 import { endSessions } from './end-sessions.ts';
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
-
 const anna = 'anna@partners.example';
 const carla = 'carla@partners.example';
 

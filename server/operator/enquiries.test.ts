@@ -4,15 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pino from 'pino';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { enquiriesFile, openQueue } from '../enquiries/enquiries.ts';
 import { connectRedis } from '../platform/redis/connect-redis.ts';
 import { aStoredEnquiry } from '../testing/a-stored-enquiry.ts';
 import { freePort } from '../testing/free-port.ts';
 import { runOperatorCommand } from '../testing/run-operator-command.ts';
 import { startRedis } from '../testing/start-redis.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const logger = pino({ level: 'silent' });
 const secret = { SESSION_SECRET: 'the secret of a site that runs in tests' };

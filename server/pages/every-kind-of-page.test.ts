@@ -5,7 +5,7 @@ import { collectionCategories, collectionLines } from '@kitchen/shared/collectio
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languageKey, languages } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appliances } from '../demo/catalogue/appliances.ts';
 import {
   demoCataloguesFolder,
@@ -21,8 +21,6 @@ import type { TestSite } from '../testing/test-site.ts';
 import { startSiteWithPages } from '../testing/test-site.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 30_000 });
-
 let site: TestSite;
 beforeAll(async () => {
   site = await startSiteWithPages({

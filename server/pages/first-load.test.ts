@@ -4,11 +4,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestSite } from '../testing/test-site.ts';
 import { loadBuiltClient, startSiteWithPages } from '../testing/test-site.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const browserFolder = fileURLToPath(new URL('../../client/dist/browser', import.meta.url));
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
       PARTNER_FEED_KEYS: `studio:${key}`,
     },
   });
-}, 30_000);
+});
 afterAll(() => site[Symbol.asyncDispose]());
 
 const read = (url: string) => site.app.inject({ url, headers: { authorization: `Bearer ${key}` } });

@@ -9,8 +9,6 @@ import type { TestSite } from '../testing/test-site.ts';
 import { loadBuiltClient, publicUrl, startSiteWithPages } from '../testing/test-site.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 /** It is looked at once a second, and has to be the same twice. */
 const soon = { timeout: 5_000 };
 
@@ -35,7 +33,7 @@ beforeAll(async () => {
   await save('care/enamel-at-home.it.md', 'Lo smalto a casa', '## Ogni giorno\n\n[Cura](/care)');
   await save('fair.it.md', 'La fiera', 'Testo.');
   site = await startSiteWithPages({ client, environment: { CONTENT_DIR: folder } });
-}, 60_000);
+});
 afterAll(async () => {
   await site[Symbol.asyncDispose]();
   await rm(folder, { recursive: true });

@@ -10,8 +10,6 @@ import { openPage } from '../testing/open-page.ts';
 import { loadBuiltClient, publicUrl, startSiteWithPages, startTestSite } from '../testing/test-site.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const client = await loadBuiltClient();
 
 describe('a page in the cache', () => {

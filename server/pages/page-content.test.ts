@@ -1,5 +1,5 @@
 import { pageStateElementId, pageStateSchema } from '@kitchen/shared/page-state.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manyProducts } from '../testing/many-products.ts';
 import { openPage } from '../testing/open-page.ts';
 import type { TestSite } from '../testing/test-site.ts';
@@ -7,14 +7,12 @@ import { loadBuiltClient, publicUrl, startSiteWithPages, startTestSite } from '.
 import type { Client } from './client-build.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 let client: Client;
 let site: TestSite;
 beforeAll(async () => {
   client = await loadBuiltClient();
   site = await startSiteWithPages({ client });
-}, 30_000);
+});
 afterAll(() => site[Symbol.asyncDispose]());
 
 describe('a rendered page', () => {

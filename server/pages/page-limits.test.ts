@@ -1,12 +1,10 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
 import { loadBuiltClient, publicUrl, startSiteWithPages } from '../testing/test-site.ts';
 import { sitePages } from './site-pages.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const client = await loadBuiltClient();
 
 describe('rendered pages', () => {

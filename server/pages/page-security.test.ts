@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
 import { openPage } from '../testing/open-page.ts';
@@ -9,8 +9,6 @@ import { loadBuiltClient, startSiteWithPages } from '../testing/test-site.ts';
 import { sitePages } from './site-pages.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const client = await loadBuiltClient();
 let site: TestSite;
 
@@ -33,7 +31,7 @@ beforeAll(async () => {
       ],
     }),
   );
-}, 30_000);
+});
 afterAll(() => site[Symbol.asyncDispose]());
 
 const open = (url: string) => openPage(site, url);

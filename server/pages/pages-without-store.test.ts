@@ -1,10 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
 import { loadBuiltClient, startSiteWithPages, startTestSite } from '../testing/test-site.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const client = await loadBuiltClient();
 
 describe('while the store is away', () => {

@@ -7,8 +7,6 @@ import type { TestSite } from '../testing/test-site.ts';
 import { loadBuiltClient, publicUrl, startSiteWithPages } from '../testing/test-site.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 let folder: string;
 let site: TestSite;
 const save = (...lines: string[]) => writeFile(join(folder, 'redirects.csv'), lines.join('\n'));
@@ -31,7 +29,7 @@ beforeAll(async () => {
     '/out;https://shop.maker.example/x;301',
   );
   site = await startSiteWithPages({ client: await loadBuiltClient(), environment: { CONTENT_DIR: folder } });
-}, 60_000);
+});
 afterAll(async () => {
   await site[Symbol.asyncDispose]();
   await rm(folder, { recursive: true });

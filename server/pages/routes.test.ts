@@ -1,7 +1,7 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { pageStateElementId, pageStateSchema } from '@kitchen/shared/page-state.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
 import { openPage } from '../testing/open-page.ts';
@@ -10,8 +10,6 @@ import { loadBuiltClient, publicUrl, startSiteWithPages } from '../testing/test-
 import { sitePages } from './site-pages.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const client = await loadBuiltClient();
 let site: TestSite;
 
@@ -27,7 +25,7 @@ beforeAll(async () => {
       aStoredProduct({ id, sku, name: `Odd ${index}`, categoryIds: [categoryIds.hoods], meta }),
     );
   });
-}, 30_000);
+});
 afterAll(() => site[Symbol.asyncDispose]());
 
 const open = (url: string, headers: Record<string, string> = {}) => openPage(site, url, headers);

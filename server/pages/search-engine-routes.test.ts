@@ -1,5 +1,5 @@
 import { defaultBrand } from '@kitchen/shared/brand.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
 import { parsePage } from '../testing/parse-page.ts';
@@ -8,8 +8,6 @@ import { loadBuiltClient, publicUrl, startTestSite } from '../testing/test-site.
 import { sitePages } from './site-pages.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 let site: TestSite;
 
 beforeAll(async () => {

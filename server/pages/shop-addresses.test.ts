@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Category } from '@kitchen/shared/categories.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { categoryIds } from '../demo/store/store-categories.ts';
 import type { StoredProduct } from '../demo/store/stored-product.ts';
 import { aStoredProduct } from '../demo/store/stored-product.ts';
@@ -11,8 +11,6 @@ import type { TestSite } from '../testing/test-site.ts';
 import { loadBuiltClient, publicUrl, startSiteWithPages, startTestSite } from '../testing/test-site.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const client = await loadBuiltClient();
 
 const ovens60 = 21;
@@ -75,7 +73,7 @@ const products = new Map([
 let site: TestSite;
 beforeAll(async () => {
   site = await startSiteWithPages({ client, products: products.values() });
-}, 30_000);
+});
 afterAll(() => site[Symbol.asyncDispose]());
 
 const open = (url: string, headers: Record<string, string> = {}) => openPage(site, url, headers);

@@ -15,8 +15,6 @@ import { createRenderQueue } from './render-queue.ts';
 import { createPageWarmer } from './warm-pages.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const client = await loadBuiltClient();
 const pace = { lookEveryMs: 20, retryAfterMs: 20, restPerWork: 0 };
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 50_000, interval: 50 });

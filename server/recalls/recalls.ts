@@ -38,16 +38,8 @@ export interface RecallsOptions {
  * `ConfigError` where it is wrong from the start.
  */
 export async function openRecalls(options: RecallsOptions, everyMs?: number) {
-  const {
-    file,
-    defaultLanguage,
-    isProductCode,
-    knowsAllProducts,
-    listed,
-    logger,
-    reportFaults,
-    purgeCdn,
-  } = options;
+  const { file, defaultLanguage, isProductCode, knowsAllProducts, listed, logger, reportFaults, purgeCdn } =
+    options;
   const list = await openOperatorFile(
     {
       variable: 'RECALLS_FILE',

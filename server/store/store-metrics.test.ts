@@ -3,8 +3,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { readMetric, scrape, sumOf } from '../testing/scrape.ts';
 import { startTestSite } from '../testing/test-site.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const patience = { timeout: 15_000, interval: 50 };
 
 describe('a store in trouble, in the metrics,', () => {

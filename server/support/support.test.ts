@@ -1,15 +1,13 @@
 import { productPhotoPath } from '@kitchen/shared/product-documents.ts';
 import type { Appliance, SupportAnswer } from '@kitchen/shared/support.ts';
 import { applianceApiPath, supportApiPath } from '@kitchen/shared/support-paths.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoProductDocumentsFolder, demoRecallsFile } from '../demo/demo-folders.ts';
 import { openPage } from '../testing/open-page.ts';
 import type { TestSite } from '../testing/test-site.ts';
 import { loadBuiltClient, publicUrl, startSiteWithPages, startTestSite } from '../testing/test-site.ts';
 
 /** Pages are rendered for real, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const client = await loadBuiltClient();
 const environment = { PUBLIC_DOCUMENTS_DIR: demoProductDocumentsFolder, RECALLS_FILE: demoRecallsFile };
 

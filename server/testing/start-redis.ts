@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Redis } from 'ioredis';
-import { findRedis } from './system-programs.ts';
 import { freePort } from './free-port.ts';
 import { passOnErrors } from './pass-on-errors.ts';
+import { findRedis } from './system-programs.ts';
 
 export interface TestRedis extends AsyncDisposable {
   url: string;

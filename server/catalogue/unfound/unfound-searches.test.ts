@@ -12,8 +12,6 @@ import { startSiteWithPages, startTestSite } from '../../testing/test-site.ts';
 import { createUnfoundSearches, openUnfoundTexts, unfoundFile } from './unfound-searches.ts';
 import { daysKept, mayBeKept, mostTextsADay } from './unfound-texts.ts';
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
-
 const dayMs = 24 * 60 * 60_000;
 
 let redis: TestRedis;

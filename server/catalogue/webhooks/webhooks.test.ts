@@ -16,8 +16,6 @@ import type { TestSite, TestSiteOptions } from '../../testing/test-site.ts';
 import { startTestSite } from '../../testing/test-site.ts';
 
 /** Whole servers start here, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 const path = '/api/webhooks/store';
 const bodyLimit = 2 * 1024 * 1024;
 

@@ -12,8 +12,6 @@ import { moveEnquiries } from './move-enquiries.ts';
 import { openStoredQueue } from './open-stored-queue.ts';
 import { runCommand } from './run-command.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 const logger = pino({ level: 'silent' });
 const dayMs = 24 * 60 * 60_000;
 

@@ -11,8 +11,6 @@ import { aStoredEnquiry } from '../../testing/a-stored-enquiry.ts';
 import { startRedis } from '../../testing/start-redis.ts';
 import { runCommand } from './run-command.ts';
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
-
 const logger = pino({ level: 'silent' });
 
 function connect(redisUrl: string) {

@@ -9,8 +9,6 @@ import { createRedisCache } from './redis-cache.ts';
 import type { Loaded } from './refreshing-cache.ts';
 import { RefreshingCache } from './refreshing-cache.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const freshForMs = 300_000;
 const whole = (...value: string[]): Loaded<string[]> => ({ value, complete: true });
 const eventually = (check: () => Promise<void> | void) =>

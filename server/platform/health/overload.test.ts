@@ -81,4 +81,4 @@ it('under pressure what would have to be made is refused for a moment; then all 
   expect(logged.filter((message) => /too much to do/i.test(message))).toEqual([
     'Too much to do: what is not cached is refused for now',
   ]);
-}, 60_000);
+});

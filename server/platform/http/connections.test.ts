@@ -1,13 +1,11 @@
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { problemSchema } from '@kitchen/shared/problem.ts';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { sendBytes, sendRaw } from '../../testing/send-raw.ts';
 import { loadBuiltClient, startTestSite } from '../../testing/test-site.ts';
 
 /** Whole servers start here, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 describe('a connection', () => {
   it('with what is no HTTP, or far too large, is refused with a problem', async () => {
     await using site = await startTestSite();

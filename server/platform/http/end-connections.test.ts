@@ -7,8 +7,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import type { TestSite } from '../../testing/test-site.ts';
 import { startTestSite } from '../../testing/test-site.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 /** A browser, say, that keeps its connection for the next request. */
 function keptConnection() {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

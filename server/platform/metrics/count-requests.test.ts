@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@kitchen/shared/paths.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readMetric, scrape, sumOf } from '../../testing/scrape.ts';
 import { startSiteWithPages, startTestSite } from '../../testing/test-site.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('requests in the metrics', () => {
   it('are counted by route, method, status and whether the response was cached', async () => {

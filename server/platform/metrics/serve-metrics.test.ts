@@ -3,12 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import pino from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { scrape, servedAt } from '../../testing/scrape.ts';
 import { loadBuiltClient, startTestSite } from '../../testing/test-site.ts';
 import { serveMetrics } from './serve-metrics.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 describe('the port of the metrics', () => {
   it('answers /metrics with those of site and process, and nothing else', async () => {

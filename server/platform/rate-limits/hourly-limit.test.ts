@@ -9,8 +9,6 @@ import type { HourlyLimit } from './hourly-limit.ts';
 import { createHourlyLimit } from './hourly-limit.ts';
 import { createLimiters } from './limiters.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 9) });
 });

@@ -9,8 +9,6 @@ import { fillRedis, startRedis } from '../../testing/start-redis.ts';
 import type { TestSite, TestSiteOptions } from '../../testing/test-site.ts';
 import { loadBuiltClient, startTestSite } from '../../testing/test-site.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 async function openSite(options: TestSiteOptions): Promise<TestSite> {
   const site = await startTestSite(options);
   onTestFinished(() => site[Symbol.asyncDispose]());

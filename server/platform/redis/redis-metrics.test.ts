@@ -3,8 +3,6 @@ import { readMetric, scrape } from '../../testing/scrape.ts';
 import { fillRedis, startRedis } from '../../testing/start-redis.ts';
 import { startTestSite } from '../../testing/test-site.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const patience = { timeout: 15_000, interval: 50 };
 
 it('Redis shows in the metrics as up or down, and as taking writes or not, and not at all where there is none', async () => {

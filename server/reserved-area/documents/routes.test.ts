@@ -411,7 +411,7 @@ describe('a long document', () => {
     let received = 0;
     for await (const chunk of answer) received += chunk.length;
     expect(received).toBe(bytes);
-  }, 30_000);
+  });
 
   it('is let go when the reader leaves', async () => {
     const answer = await askAsIs(documentPath('long'), 'partner');

@@ -4,8 +4,6 @@ import type { CookieJar, SessionSite, SessionSiteOptions } from '../../testing/s
 import { rightPassword, startSessionSite } from '../../testing/session-site.ts';
 import { startRedis } from '../../testing/start-redis.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const anna = 'anna@partners.example';
 const carla = 'carla@partners.example';
 const minuteMs = 60_000;

@@ -14,8 +14,6 @@ import {
   upstreamToken,
 } from '../../testing/session-site.ts';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 

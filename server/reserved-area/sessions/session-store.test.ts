@@ -14,8 +14,6 @@ import type { DatedSession, SessionStore } from './session-store.ts';
 import { endsKeptMs, longestSessionMs, visitsTtlMs } from './session-store.ts';
 import { createSqliteSessionStore } from './sqlite-session-store.ts';
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
-
 let folder: string;
 let redis: TestRedis;
 let now: number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { sessionApiPath } from '@kitchen/shared/session.ts';
 import { Redis } from 'ioredis';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createTokens } from '../../enquiries/tokens.ts';
 import { createKeyDigest } from '../../platform/rate-limits/key-digest.ts';
 import { startMailServer } from '../mail-server.ts';
@@ -11,8 +11,6 @@ import { startScriptedServer } from '../scripted-server.ts';
 import { accepted, mailsAbout, sendEnquiry } from '../send-enquiry.ts';
 import { startRedis } from '../start-redis.ts';
 import { publicUrl, startTestSite } from '../test-site.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const sessionSecret = 'the secret of a site that runs in tests';
 

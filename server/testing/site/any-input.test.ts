@@ -26,7 +26,7 @@ import { sendRaw } from '../send-raw.ts';
 import type { TestSite } from '../test-site.ts';
 import { loadBuiltClient, noEnquiryLimits, startTestSite } from '../test-site.ts';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 /** A failure tells its seed and path; `ANY_INPUT_SEED` asks for what another seed makes up. */
 const seed = Number(process.env.ANY_INPUT_SEED ?? 1979);

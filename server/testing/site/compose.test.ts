@@ -7,15 +7,13 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseEnv } from 'node:util';
 import { Redis } from 'ioredis';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../../config/config.ts';
 import { environmentSchema } from '../../config/environment-schema.ts';
-import { findRedis } from '../system-programs.ts';
 import { freePort } from '../free-port.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { findRedis } from '../system-programs.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 const text = read('docker-compose.yml');

@@ -2,12 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { aStoredEnquiry } from '../a-stored-enquiry.ts';
 import { readMetric } from '../scrape.ts';
 import { startTestSite } from '../test-site.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /**
  * The tables as the last release leaves them. Where a change makes others, docs/operations.md has to say from which

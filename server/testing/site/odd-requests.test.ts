@@ -6,14 +6,12 @@ import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import { sessionApiPath } from '@kitchen/shared/session.ts';
 import { webVitalsApiPath } from '@kitchen/shared/web-vitals.ts';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendBytes } from '../send-raw.ts';
 import type { TestSite } from '../test-site.ts';
 import { startSiteWithPages } from '../test-site.ts';
 
 /** Whole servers start here, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 let site: TestSite;
 beforeAll(async () => {
   site = await startSiteWithPages();

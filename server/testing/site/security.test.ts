@@ -11,13 +11,11 @@ import type { Picture } from '@kitchen/shared/pictures.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import { sessionApiPath } from '@kitchen/shared/session.ts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCataloguesFolder } from '../../demo/demo-folders.ts';
 import { demoAccounts } from '../../demo/login/demo-accounts.ts';
 import type { TestSite } from '../test-site.ts';
 import { startSiteWithPages, startTestSite } from '../test-site.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const partner = 'https://partner.example';
 const marks = {

@@ -9,7 +9,7 @@ import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { cataloguePath } from '@kitchen/shared/catalogues.ts';
 import { enquiryApiPaths } from '@kitchen/shared/enquiry.ts';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { demoCataloguesFolder } from '../../demo/demo-folders.ts';
 import type { DemoStore } from '../../demo/store/demo-store.ts';
 import { startDemoStore } from '../../demo/store/demo-store.ts';
@@ -18,8 +18,6 @@ import { anEnquiry } from '../an-enquiry.ts';
 import { freePort } from '../free-port.ts';
 import type { TestMailServer } from '../mail-server.ts';
 import { startMailServer } from '../mail-server.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 const sessionSecret = 'the secret of a process that a test ends';

@@ -1,13 +1,11 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TroubleKind } from '../../demo/store/troubles.ts';
 import { manyProducts } from '../many-products.ts';
 import { loadBuiltClient, startTestSite } from '../test-site.ts';
 
 /** Whole servers start here, which takes its time where other work goes on. */
-vi.setConfig({ testTimeout: 30_000 });
-
 describe('what the store answers, and its key,', () => {
   const upstream =
     // Names of pictures are random letters, so a key is known by more than its beginning.
