@@ -12,7 +12,6 @@ function linkedFrom(html: string, origin: string): string[] {
 }
 
 test('every link of the site leads somewhere', async ({ request, baseURL }) => {
-  test.slow();
   const origin = baseURL ?? '';
   const seen = new Set<string>();
   const broken: string[] = [];

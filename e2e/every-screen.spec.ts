@@ -154,7 +154,6 @@ for (const { round, tag, language, widths } of windows) {
     visit,
     troubles,
   }) => {
-    test.setTimeout(120_000);
     await countLayoutShifts(page);
     // Any page brings the fonts along: what is measured here is all that moves besides them.
     await page.goto(paths.finder);

@@ -20,8 +20,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Long, for machines that are busy with other things.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-GB',

@@ -33,7 +33,6 @@ test('what a cooker looks like from every side and in another finish is loaded a
   troubles,
 }) => {
   // Drawn without a graphics card.
-  test.slow();
   troubles.allow(/^warning: .*(GL Driver Message|rAF timed out)/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -43,11 +42,11 @@ test('what a cooker looks like from every side and in another finish is loaded a
   const dialog = page.getByRole('dialog', { name: 'Antique 100 in 3D' });
   const viewer = dialog.getByRole('img', { name: /^Antique 100, \w+: width 1000\smm, depth 600\smm/ });
   const turnRight = dialog.getByRole('button', { name: 'Turn right' });
-  await expect(turnRight).toBeVisible({ timeout: 30_000 });
+  await expect(turnRight).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByRole('button', { name: 'See it in your kitchen' })).toBeVisible({
     visible: onPhone,
   });
-  const drawn = { timeout: 30_000 };
+  const drawn = { timeout: 60_000 };
   await expect.poll(() => shareOf(dialog, isBurgundy), drawn).toBeGreaterThan(0.03);
 
   const cream = dialog.getByRole('button', { name: 'Cream' });
