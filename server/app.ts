@@ -223,26 +223,23 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     logger,
   });
   const productModels = await openProductModels({ folder: config.productModelsDir, logger });
-  const knowsAllProducts = () => catalogue.known().length === categories.length;
-  const recalls = await openRecalls({
-    file: config.recallsFile,
+  const aboutFiles = {
     defaultLanguage,
-    isProductCode: catalogue.isProductCode,
-    knowsAllProducts,
+    knowsAllProducts: () => catalogue.known().length === categories.length,
     listed: catalogue.listed,
     logger,
     reportFaults,
     purgeCdn: cdn?.purge,
+  };
+  const recalls = await openRecalls({
+    ...aboutFiles,
+    file: config.recallsFile,
+    isProductCode: catalogue.isProductCode,
   });
   const dealers = await openDealers({
+    ...aboutFiles,
     file: config.dealersFile,
-    defaultLanguage,
     knownProduct: catalogue.knownProduct,
-    knowsAllProducts,
-    listed: catalogue.listed,
-    logger,
-    reportFaults,
-    purgeCdn: cdn?.purge,
   });
   const enquiries = createEnquiries({
     config,
