@@ -88,7 +88,7 @@ describe('readProductFacts', () => {
         hood_air_flow_max: '640',
         hood_air_flow_boost: '781',
       }),
-    ).toEqual({ noiseAtLowest: 44, noise: 62, airFlow: 781 });
+    ).toEqual({ noiseAtLowest: 44, noise: 62, airFlow: 640 });
   });
 
   it.each([

@@ -27,7 +27,7 @@ export interface ProductFacts {
   noise?: number;
   /** dB(A) at the lowest speed. */
   noiseAtLowest?: number;
-  /** m³/h at the highest speed, boost where there is one. */
+  /** m³/h at the highest speed of normal use; with the booster where the record states that alone. */
   airFlow?: number;
   /** Where a hood can lead the air. */
   ducting?: ('ducted' | 'recirculating')[];
@@ -57,7 +57,8 @@ export function readProductFacts(records: readonly ProductRecord[], values: Face
     zones: numbersOf(technical, 'hob_zones')?.[0] ?? countOf(cooktop, zones),
     noise: numbersOf(technical, 'hood_noise')?.[0],
     noiseAtLowest: numbersOf(technical, 'hood_noise_min')?.[0],
-    airFlow: (numbersOf(technical, 'hood_air_flow_boost') ?? numbersOf(technical, 'hood_air_flow_max'))?.[0],
+    // At the highest speed of normal use, as the noise beside it: the booster is louder, and no record says by how much.
+    airFlow: (numbersOf(technical, 'hood_air_flow_max') ?? numbersOf(technical, 'hood_air_flow_boost'))?.[0],
     ducting: records.some(({ categories }) => categories.includes('hoods'))
       ? stated(ductings, [...read('other'), ...read('accessories')])
       : undefined,

@@ -30,7 +30,7 @@ it('says what fits, what does not, and why, by keyboard alone', async () => {
   expect(rows()).toEqual([
     'Width: Does not fit1000 mm, in a space of 995 mm: 5 mm too much.',
     'Depth: Fits600 mm, in a space of 650 mm: 50 mm to spare.',
-    'Electric supply: Not comparedYou have not said what supply there is. It needs 3.3 kW.',
+    'Electric supply: Not comparedYou have not said how much power there is. It needs 3.3 kW.',
   ]);
   expect(section.getByLabelText('Width')).toHaveAccessibleDescription(/^Read as 995\smm$/);
   expect(section.getByLabelText('Depth')).toHaveAccessibleDescription(/^Read as 650\smm$/);

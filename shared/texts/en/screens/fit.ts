@@ -76,8 +76,8 @@ export const texts = {
     threePhase:
       'The sheet states a connection to more than one phase only; you have chosen one: 230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',
     noPower: 'The sheet does not state what it takes.',
-    supplyOpen: 'You have not said what supply there is. It needs {{power}}\u00a0kW.',
-    connectionOpen: 'You have not said what supply there is. The sheet states an electric connection.',
+    supplyOpen: 'You have not said how much power there is. It needs {{power}}\u00a0kW.',
+    connectionOpen: 'You have not said how much power there is. The sheet states an electric connection.',
     gasFits: 'The sheet names this gas.',
     needsGas: 'The sheet states a gas connection.',
     nozzles: 'The sheet names natural gas and this one: a technician has to see to the nozzles.',
