@@ -58,7 +58,7 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
             ? nothingWords(t, text, nearly)
             : !isElsewhere(results) && t('none.message', { query: text })}
         </Message>
-        <FoundFirst results={results} />
+        <FoundFirst text={text} results={results} />
         <FoundPages text={text} results={results} />
         {nearlyFound ??
           (!isElsewhere(results) && (
@@ -72,7 +72,7 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
   }
   return (
     <>
-      <FoundFirst results={results} />
+      <FoundFirst text={text} results={results} />
       <Heading>
         <div>
           <Typography variant="h3" component="h2">

@@ -46,11 +46,12 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
   const [nearest] = items;
   const isFar = centre !== null && (nearest?.distanceKm ?? 0) > farKm;
   const kind = query.kind === 'service' ? { context: 'service' } : {};
+  const shown = found.product === null ? {} : { context: 'display' };
   const heading = place
     ? t('finder.nearest', { count: items.length, place: placeName(place), ...kind })
     : query.at
       ? t('finder.nearYou', { count: items.length, ...kind })
-      : t('finder.dealers', { count: total, ...kind });
+      : t('finder.dealers', { count: total, ...shown, ...kind });
   const nameIn = (each: DealerPlace) =>
     each.country === place?.country
       ? placeName(each)

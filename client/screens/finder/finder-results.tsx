@@ -54,7 +54,7 @@ export function FinderResults({
           message={t(`texts:problems.${answer.problem.type}`)}
         />
       )}
-      {results && <FoundFirst results={results} />}
+      {results && <FoundFirst text={query} results={results} />}
       {results && isVain && <NothingFound text={query} results={results} />}
       {results && (
         <Found

@@ -573,7 +573,7 @@ describe('the product finder', () => {
     },
   );
 
-  it('leads beside products to the dealers who show them near the place that is typed', async () => {
+  it('leads before products to the dealers who show them near the place that is typed', async () => {
     mockSearch(({ query }) => ({
       query,
       items: [hit],
@@ -582,10 +582,10 @@ describe('the product finder', () => {
       dealersNear: { place: 'bologna', display: 'antique' },
     }));
     await renderScreen('/product?q=Antique%20Bologna');
-    expect(await screen.findByRole('link', { name: 'Dealers near Bologna' })).toHaveAttribute(
-      'href',
-      '/dealers?near=bologna&display=antique&lng=en',
-    );
+    const dealers = await screen.findByRole('link', { name: 'Dealers near Bologna' });
+    expect(dealers).toHaveAttribute('href', '/dealers?near=bologna&display=antique&lng=en');
+    const [card] = screen.getAllByRole('article');
+    expect(dealers.compareDocumentPosition(card as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it.each([

@@ -29,20 +29,32 @@ const pageNames = {
   reasons: 'pages.reasons',
 } as const satisfies Record<Exclude<FoundPage, 'recalls'>, string>;
 
-/** First of all the way to the check of recalls, to help and manuals, and to the care of what a text asks for. */
+interface FoundFirstProperties {
+  /** As it was typed. */
+  text: string;
+  results: Pick<SearchResults, 'pages' | 'code' | 'care' | 'dealersNear' | 'items'>;
+}
+
+/** First of all the way to the check of recalls, to help and manuals, to dealers near a place, and to the care of what a text asks for. */
 export function FoundFirst({
-  results: { pages, code, care = [], items },
-}: {
-  results: Pick<SearchResults, 'pages' | 'code' | 'care' | 'items'>;
-}) {
+  text,
+  results: { pages, code, care = [], dealersNear, items },
+}: FoundFirstProperties) {
   const { t } = useTranslation(['search', 'texts']);
   return (
     <>
       {pages?.includes('recalls') && <Recalls code={code} />}
+      {items.length > 0 && dealersNear && (
+        <Group title={t('texts:frame.pages.dealers')}>
+          <li>
+            <DealersNear text={text} near={dealersNear} />
+          </li>
+        </Group>
+      )}
       {items.length > 0 && pages?.includes('support') && (
         <Group title={t('pages.title')}>
           <li>
-            <Link component={SiteLink} variant="standalone" to={pathOf('support', { code })}>
+            <Link component={SiteLink} variant="standalone" to={pathOf('support', code)}>
               {t('texts:frame.support')}
             </Link>
           </li>
@@ -91,10 +103,10 @@ export function FoundPages({
 }) {
   const { items: hits, dealersNear: near, lines = [], documents = [] } = results;
   const serial = results.serial && asTyped(results.serial, text);
-  // The help for owners stands before products, where there are any.
   const pages = (results.pages ?? [])
     .filter((page) => page !== 'recalls')
-    .filter((page) => page !== 'support' || hits.length === 0);
+    // These stand before products, where there are any.
+    .filter((page) => hits.length === 0 || (page !== 'support' && (page !== 'dealers' || !near)));
   const { t } = useTranslation(['search', 'product-sheet', 'texts']);
   const language = useLanguage();
   const localise = useLocalisedPath();
@@ -180,13 +192,13 @@ export function FoundPages({
       <Group title={t('pages.title')}>
         {pages.map((page) => (
           <li key={page}>
-            <Link component={SiteLink} variant="standalone" to={pathOf(page, results)}>
-              {page === 'dealers' && near !== undefined
-                ? t(near.kind === 'service' ? 'pages.serviceNear' : 'pages.dealersNear', {
-                    place: asTyped(near.place, text),
-                  })
-                : t(pageNames[page])}
-            </Link>
+            {page === 'dealers' && near ? (
+              <DealersNear text={text} near={near} />
+            ) : (
+              <Link component={SiteLink} variant="standalone" to={pathOf(page, results.code)}>
+                {t(pageNames[page])}
+              </Link>
+            )}
           </li>
         ))}
       </Group>
@@ -194,15 +206,24 @@ export function FoundPages({
   );
 }
 
-/** A page of the site; those that know of products, about the one whose code was typed, and dealers near the place that was. */
-function pathOf(
-  page: keyof typeof pageNames,
-  { code, dealersNear }: Pick<SearchResults, 'code' | 'dealersNear'>,
-): string {
-  if (page === 'dealers' && dealersNear) {
-    const { place: near, ...others } = dealersNear;
-    return dealersPath({ near, ...others });
-  }
+interface DealersNearProperties {
+  text: string;
+  near: NonNullable<SearchResults['dealersNear']>;
+}
+
+function DealersNear({ text, near: { place, ...others } }: DealersNearProperties) {
+  const { t } = useTranslation('search');
+  return (
+    <Link component={SiteLink} variant="standalone" to={dealersPath({ near: place, ...others })}>
+      {t(others.kind === 'service' ? 'pages.serviceNear' : 'pages.dealersNear', {
+        place: asTyped(place, text),
+      })}
+    </Link>
+  );
+}
+
+/** A page of the site; those that know of products, about the one whose code was typed. */
+function pathOf(page: keyof typeof pageNames, code: string | undefined): string {
   if (page === 'dealers') return dealersPath({ display: code });
   if (page === 'support' && code !== undefined) return paths.supportOf(code);
   return page === 'contacts' && code !== undefined ? paths.contactsAboutProduct(code) : paths[page];

@@ -14,6 +14,8 @@ export const texts = {
     countries: 'By country',
     dealers_one: '{{count}} dealer',
     dealers_other: '{{count}} dealers',
+    dealers_display_one: '{{count}} dealer with it, or its collection, on display',
+    dealers_display_other: '{{count}} dealers with it, or its collection, on display',
     dealers_service_one: '{{count}} service centre',
     dealers_service_other: '{{count}} service centres',
     failed: {

@@ -17,6 +17,8 @@ export const texts: Translated<typeof source> = {
     countries: 'Per paese',
     dealers_one: '{{count}} rivenditore',
     dealers_other: '{{count}} rivenditori',
+    dealers_display_one: '{{count}} rivenditore lo espone, o espone la sua collezione',
+    dealers_display_other: '{{count}} rivenditori lo espongono, o espongono la sua collezione',
     dealers_service_one: '{{count}} centro di assistenza',
     dealers_service_other: '{{count}} centri di assistenza',
     failed: {
