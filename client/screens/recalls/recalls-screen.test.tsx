@@ -54,6 +54,15 @@ describe('the page of recalls', () => {
     },
   );
 
+  it('leads who looks for the serial number to drawings of where its plate is', async () => {
+    withRecalls(aRecall());
+    await renderScreen('/recalls');
+    expect(await main().findByRole('link', { name: 'See where it is on each appliance' })).toHaveAttribute(
+      'href',
+      '/support?lng=en#plate',
+    );
+  });
+
   it.each([
     ['ld 2318 0042', /number ld 2318 0042 is recalled/],
     ['LD-2318-0421', /number LD-2318-0421 is not concerned/],

@@ -12,6 +12,7 @@ import { colors, layout, spaces } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
 import { InputField } from '../../ui/fields/input-field.tsx';
 import { SerialVerdict } from '../../ui/recalls/serial-verdict.tsx';
+import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 
@@ -33,6 +34,7 @@ const checkId = 'check';
  */
 export function SerialCheck({ recalls, serial, sku, isProductCode }: SerialCheckProperties) {
   const { t } = useTranslation('recalls');
+  const localise = useLocalisedPath();
   const own = recalls.filter((recall) => sku !== undefined && namesCode(recall, sku));
   const [isMissing, setMissing] = useState(false);
   return (
@@ -83,6 +85,12 @@ export function SerialCheck({ recalls, serial, sku, isProductCode }: SerialCheck
         />
         <Button type="submit">{t('check.submit')}</Button>
       </Form>
+      <p>
+        {/* A page that is loaded anew is there with the part that its address names. */}
+        <Link variant="standalone" href={`${localise(paths.support)}#plate`}>
+          {t('check.places')}
+        </Link>
+      </p>
       {serial !== '' && !isMissing && (
         <SerialVerdict id={checkId} recalls={recalls} serial={serial} isProductCode={isProductCode} />
       )}

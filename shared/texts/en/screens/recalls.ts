@@ -20,7 +20,8 @@ export const texts = {
     ofNone: 'No recall names the product code {{sku}}.',
     serial: 'Serial number',
     where:
-      'You find the serial number on the rating plate: inside the oven door, under the hob, or behind the hood’s grease filter.',
+      'You find the serial number on the rating plate: on the frame behind the oven’s door, under the hob, or behind the hood’s grease filter.',
+    places: 'See where it is on each appliance',
     missing: 'Enter the serial number.',
     submit: 'Check',
     concerned: 'The appliance with the serial number {{serial}} is recalled.',

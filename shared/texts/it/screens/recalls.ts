@@ -23,7 +23,8 @@ export const texts: Translated<typeof source> = {
     ofNone: 'Nessun richiamo indica il codice prodotto {{sku}}.',
     serial: 'Numero di matricola',
     where:
-      'Il numero di matricola è sulla targhetta dati: dietro la porta del forno, sotto il piano o dietro il filtro della cappa.',
+      'Il numero di matricola è sulla targhetta dati: sul telaio dietro la porta del forno, sotto il piano o dietro il filtro della cappa.',
+    places: 'Vedi dov’è su ogni elettrodomestico',
     missing: 'Inserisci il numero di matricola.',
     submit: 'Controlla',
     concerned: 'L’apparecchio con il numero di matricola {{serial}} è tra quelli richiamati.',
