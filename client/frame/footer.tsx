@@ -167,6 +167,7 @@ const SmallPrint = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     flexDirection: 'row',
     justifyContent: 'space-between',
+    '& span': { whiteSpace: 'nowrap' },
     paddingBlock: '17px 21px',
     columnGap: 48,
     '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 36 },
