@@ -24,7 +24,10 @@ test('a visitor reads what a product is, looks like and can do', { tag: '@phone'
   await visit('/product-category/cookers');
   await page.getByRole('article').getByRole('link', { name: 'Antique 100', exact: true }).first().click();
   await expect(page).toHaveURL('/product/AN100-BU?lng=en');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Antique 100 burgundy');
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).toHaveText('Antique 100 burgundy');
+  // In the first window, under the picture.
+  await expect(name).toBeInViewport({ ratio: 1 });
 
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('listitem')).toHaveText(['Home', 'Products', 'Cookers', 'Antique 100']);
@@ -197,7 +200,7 @@ test('technical specifications open one at a time and show values without their 
   await expect(fit.getByLabel('Width')).toBeInViewport();
   await fit.getByLabel('Width').fill('990');
   await page.keyboard.press('Enter');
-  await expect(fit.getByText('By the data of the sheet, it does not fit.')).toBeVisible();
+  await expect(fit.getByText('By the data of the sheet, it does not fit.')).toBeInViewport();
   await expectNoAccessibilityFaults(page);
 
   await main(page).getByRole('button', { name: 'Shortlist: Antique 100' }).click();
