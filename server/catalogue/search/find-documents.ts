@@ -2,7 +2,8 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import type { ProductDocument } from '@kitchen/shared/product-documents.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { isSameSku } from '@kitchen/shared/sku.ts';
-import { compactArticle, searchWords } from './search-words.ts';
+import { foldText } from '../fold-text.ts';
+import { compactArticle, isFiller, searchWords } from './search-words.ts';
 
 /** Shorter texts are part of too many article numbers. */
 const shortestArticlePart = 3;
@@ -31,8 +32,14 @@ export const asksForDocuments = (text: string): boolean => text.search(documentW
 /** A text without the words for documents, which no product is found by; as it is where nothing else is left. */
 export function withoutDocumentWords(text: string): string {
   const rest = text.replace(documentWords, ' ').replace(/\s+/g, ' ').trim();
-  return rest === '' ? text : rest;
+  return rest.split(' ').every((word) => word === '' || saysNoProduct(word)) ? text : rest;
 }
+
+/** Whether a word says of a document no more than that it is of some product. */
+const saysNoProduct = (word: string) =>
+  searchWords(word, 'it').length === 0 ||
+  isFiller(foldText(word)) ||
+  /^(?:products?|prodott[oi]|appliances?|elettrodomestic[oi])$/u.test(foldText(word));
 
 /** What the documents' folder says of an appliance that the catalogue does not have. */
 interface NoLongerMade {

@@ -12,7 +12,7 @@ import { searchWords } from './search-words.ts';
 
 const serviceWords = [
   ...['service', 'repair', 'spare part', 'warranty', 'guarantee', 'assistance', 'help'],
-  ...['assistenza', 'riparazione', 'ricambio', 'garanzia', 'aiuto'],
+  ...['assistenza', 'riparazione', 'ricambio', 'pezzo di ricambio', 'garanzia', 'aiuto'],
 ];
 
 /** What visitors type for what is no product, in both languages. */
@@ -115,6 +115,15 @@ export function asksForPage(text: string, language: Language): boolean {
   const asked = searchWords(text, language);
   const isOfPages = asked.length > 0 && asked.every((word) => pageWords.get(language)?.has(word));
   return isOfPages || asksForDocuments(text);
+}
+
+/** Whether words that a text is of ask for a page, and nothing else: "product recall". */
+export function asksForPageAlone(words: readonly string[], language: Language): boolean {
+  const text = words.join(' ');
+  return (
+    words.every((word) => asksForPage(word, language)) &&
+    (asksForDocuments(text) || namesIn(text, phrases).size > 0)
+  );
 }
 
 /** Whether a text asks for repair or what comes with it. */

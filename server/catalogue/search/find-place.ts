@@ -8,7 +8,7 @@ import { saysWords } from './combine-hits.ts';
 import { asksForPage, asksForService, dealerWords } from './find-pages.ts';
 import type { Searches } from './known-searches.ts';
 import { readConditions } from './read-conditions.ts';
-import { phrasesOf, searchWords } from './search-words.ts';
+import { isFiller, isWidthWord, phrasesOf, searchWords } from './search-words.ts';
 import { kindWords } from './searchable-record.ts';
 import { synonyms } from './synonyms.ts';
 
@@ -54,9 +54,12 @@ export async function findPlace(search: PlaceSearch): Promise<FoundPlace> {
     return { place: beside, rest: isOfProducts(beside) ? text : withoutPlace(text, beside), sources: [] };
   const sources: Freshness[] = [];
   for (const place of placesIn(text)) {
+    const asksForWhere = asksForDealers || asksForService(text);
+    // "Nice oven" praises it.
+    if (!asksForWhere && place !== text && place.split(' ').every(isSaidBeside)) continue;
     if (!(await places.knowsPlace(place))) continue;
     // A slip of a word that products have may be a place as well.
-    const isMeant = asksForDealers || asksForService(text) || places.hasDealerIn(place);
+    const isMeant = asksForWhere || places.hasDealerIn(place);
     if (isOfProducts(place, !isMeant)) continue;
     // Nor may it be said of what the store alone knows.
     const inStore = await findInStore(place);
@@ -107,6 +110,8 @@ const mostWordsOfPlaces = 12;
 const mostPlaceWords = 4;
 /** Shorter names are words as well. */
 const shortestPlace = 3;
+
+const isSaidBeside = (word: string) => isFiller(foldText(word)) || isWidthWord(foldText(word));
 
 /** What in a text may be the name of a place beside what it says of products: the longest first. */
 function placesIn(text: string): string[] {

@@ -8,7 +8,7 @@ import { foldText } from '../fold-text.ts';
 import type { ProductFacts } from '../product-facts.ts';
 import type { Nearly } from './find-nearly.ts';
 import { findNearly } from './find-nearly.ts';
-import { asksForPage } from './find-pages.ts';
+import { asksForPage, asksForPageAlone } from './find-pages.ts';
 import type { Part, Scores } from './meet-all.ts';
 import { meetAll } from './meet-all.ts';
 import { ProductIndex } from './product-index.ts';
@@ -17,7 +17,7 @@ import { isNumberWord, readConditions } from './read-conditions.ts';
 import type { SynonymIndex, Term } from './read-terms.ts';
 import { readTerms } from './read-terms.ts';
 import type { SearchWord } from './search-words.ts';
-import { compactArticle, phrasesOf } from './search-words.ts';
+import { compactArticle, isFiller, isWidthWord, phrasesOf, searchWords } from './search-words.ts';
 import type { SearchNames } from './searchable-record.ts';
 import { kindWords } from './searchable-record.ts';
 import { createWordSuggestions } from './suggest-words.ts';
@@ -104,15 +104,18 @@ export class ProductSearch {
         exceeds: () => false,
       };
     const { conditions, rest } = readConditions(foldText(text));
-    const all = this.#readParts(conditions, rest, forgiving);
-    const others = all.filter(
-      (part) => part.scores.size > 0 || !asksForPage(part.text, this.#index.language),
-    );
+    const terms = this.#readTerms(rest, conditions);
+    const words = terms.map((term) => term.text);
+    const isOfPages = conditions.length === 0 && asksForPageAlone(words, this.#index.language);
+    const all = this.#readParts(conditions, terms, forgiving, isOfPages);
+    const others = isOfPages
+      ? all
+      : all.filter((part) => part.scores.size > 0 || !asksForPage(part.text, this.#index.language));
     const parts = others.length > 0 ? others : all;
     const whole = meetAll(parts);
     const named = this.#findNamed(text, parts);
     // Of what a code names, words that it has not say nothing.
-    const near = named.size > 0 ? null : findNearly(parts, whole);
+    const near = named.size > 0 || isOfPages ? null : findNearly(parts, whole);
     const ranks = parts.find((part) => part.ranks)?.ranks;
     const ranked = named.size > 0 ? undefined : conditions.find(({ rank }) => rank);
     const inOrder = (scores: Scores) => this.#index.inOrder(scores, ranks);
@@ -122,7 +125,10 @@ export class ProductSearch {
       figures: figureNames.filter((figure) => conditions.some(({ fact }) => fact === figure)),
       order: ranked?.fact,
       isBestFirst: ranked !== undefined && !ranked.isExceeded,
-      meets: (record) => conditions.every(({ isMet }) => isMet(this.#index.factsOf(record))),
+      meets: (record) =>
+        isOfPages
+          ? this.#isCalled(record, terms)
+          : conditions.every(({ isMet }) => isMet(this.#index.factsOf(record))),
       exceeds: (record) => conditions.some(({ isExceeded }) => isExceeded?.(this.#index.factsOf(record))),
     };
   }
@@ -218,11 +224,39 @@ export class ProductSearch {
     );
   }
 
-  /** What a text asks for, each with the products that have it. */
-  #readParts(conditions: readonly Condition[], rest: string, forgiving: boolean): Part[] {
+  #isCalled({ name }: ProductRecord, terms: readonly Term[]): boolean {
+    const words = new Set(searchWords(name, this.#index.language));
+    return terms.every(({ own }) => own.some((phrase) => phrase.every((word) => words.has(word))));
+  }
+
+  /** The words of a text that ask for something. */
+  #readTerms(rest: string, conditions: readonly Condition[]): Term[] {
     const typed = readTerms(rest, this.#index.language, this.#synonyms());
     // A single letter is a word not yet typed; all that begins with it would be of no help.
     const terms = onceEach(typed.filter((term) => term.text.length > 1));
+    const hasWidth = conditions.some(({ fact }) => fact === 'width') || terms.some(isWidth);
+    const asking = terms.filter(
+      (term) =>
+        !(hasWidth && isWidthWord(term.text)) && !(isFiller(term.text) && !this.#isNameOfProducts(term)),
+    );
+    return asking.length + conditions.length > 0 ? asking : terms;
+  }
+
+  /** Whether products are called so, or are so, as the word is written. */
+  #isNameOfProducts({ own, foreign }: Term): boolean {
+    return [
+      { phrases: own, fields: titles },
+      { phrases: foreign, fields: ['kind', 'foreign'] },
+    ].some(({ phrases, fields }) => this.#index.score(anyOf(phrases, [], fields)).size > 0);
+  }
+
+  /** What a text asks for, each with the products that have it. */
+  #readParts(
+    conditions: readonly Condition[],
+    terms: readonly Term[],
+    forgiving: boolean,
+    isOfPages: boolean,
+  ): Part[] {
     const namesKind = terms.some((term) => roleOf(term) === 'kind');
     const asked = onceEach(conditions);
     const isOnly = asked.length + terms.length === 1;
@@ -243,7 +277,7 @@ export class ProductSearch {
         text: term.text,
         role: roleOf(term),
         // A word for a page is no slip of one that products have, such as a collection of a connection.
-        scores: this.#findTerm(term, forgiving && !asksForPage(term.text, this.#index.language)),
+        scores: this.#findTerm(term, forgiving && !asksForPage(term.text, this.#index.language), isOfPages),
       })),
     ];
   }
@@ -261,9 +295,13 @@ export class ProductSearch {
     return new Map([...this.#index.known].map(([id, { facts }]) => [id, rank(facts)]));
   }
 
-  /** Those that have a term as it is written; only where none has, what begins with it, then what is like it. */
-  #findTerm(term: Term, forgiving: boolean): Scores {
-    for (const query of waysToFind(term)) {
+  /**
+   * Those that have a term as it is written; only where none has, what begins with it, then what is like it.
+   * @param inTitles Whether what is written about products counts for nothing.
+   */
+  #findTerm(term: Term, forgiving: boolean, inTitles = false): Scores {
+    const ways = waysToFind(term);
+    for (const query of inTitles ? ways.slice(0, 1) : ways) {
       const scores = this.#index.score(query);
       if (scores.size > 0) return scores;
     }
@@ -303,6 +341,18 @@ function roleOf({ text, own, foreign }: Term): Part['role'] {
   return isKind ? 'kind' : 'word';
 }
 
+const isWidth = ({ text }: Term) =>
+  /^\d+$/.test(text) && Number(text) >= 30 && Number(text) <= widestAppliance;
+
+/** What has all words of any of these phrases, or meets one of the other queries. */
+function anyOf(phrases: Term['own'], more: Query[], fields?: string[]): Query {
+  return {
+    combineWith: 'OR',
+    queries: [...phrases.map((phrase) => ({ combineWith: 'AND' as const, queries: [...phrase] })), ...more],
+    ...(fields && { fields }),
+  };
+}
+
 /** Queries for a term, the strictest first. */
 function waysToFind({ word, own, foreign }: Term): Query[] {
   const isNumber = word !== undefined && /^\d+$/.test(word.written);
@@ -312,22 +362,13 @@ function waysToFind({ word, own, foreign }: Term): Query[] {
   // Without what is counted it counts only where something is called so.
   if (word && isNumberWord(word.written)) return [{ queries: [word.word], fields: titles }];
   const begins = word ? [{ queries: [word.written], prefix: true }] : [];
-  const anyOf = (phrases: Term['own'], more: Query[], fields?: string[]): Query => ({
-    combineWith: 'OR',
-    queries: [
-      ...phrases
-        // A word is the beginning of itself.
-        .filter(([first, ...others]) => more.length === 0 || others.length > 0 || first !== word?.written)
-        .map((phrase) => ({ combineWith: 'AND' as const, queries: [...phrase] })),
-      ...more,
-    ],
-    ...(fields && { fields }),
-  });
+  // A word is the beginning of itself.
+  const others = own.filter(([first, ...more]) => more.length > 0 || first !== word?.written);
   const isLong = isNumber || (word?.written.length ?? 0) >= shortestProseBeginning;
   return [
-    anyOf(own, begins, titles),
+    begins.length > 0 ? anyOf(others, begins, titles) : anyOf(own, [], titles),
     anyOf(foreign, [], ['kind', 'foreign']),
-    anyOf(own, isLong ? begins : []),
+    isLong && begins.length > 0 ? anyOf(others, begins) : anyOf(own, []),
   ];
 }
 

@@ -39,8 +39,8 @@ type Comparison = keyof typeof comparisons;
 /** What is said before a number that is not meant exactly. */
 const bounds = {
   below: 'under|below|less than|narrower than|smaller than|sotto (?:i|ai)|sotto|meno di|inferiore a|<',
-  most: 'up to|at most|max|maximum|(?:no|not) (?:more|wider) than|within|fino (?:a|ai)|al massimo|massimo|entro (?:i )?|non piu di|<=|≤',
-  least: 'at least|min|minimum|(?:no|not) less than|almeno|minimo|a partire da|non meno di|>=|≥',
+  most: 'up to|at most|max|maximum|(?:no|not) (?:more|wider) than|within|fino (?:a|ai)|al massimo|massim[oa]|entro (?:i )?|non piu di|<=|≤',
+  least: 'at least|min|minimum|(?:no|not) less than|almeno|minim[oa]|a partire da|non meno di|>=|≥',
   above:
     'over|above|more than|wider than|larger than|oltre (?:i )?|sopra (?:i )?|piu (?:largo |larga )?di|superiore a|>',
 } satisfies Partial<Record<Comparison, string>>;

@@ -18,6 +18,39 @@ const emptyWords: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
+/**
+ * Words of both languages that say nothing of a product where others do: praise, and what is said around a wish. Unlike
+ * those above, products may be called so.
+ */
+const fillers: ReadonlySet<string> = new Set(
+  `
+    amazing beautiful best better elegant excellent good gorgeous great lovely nice nicest pretty
+    splendid stunning superb wonderful
+    begli bei bel bella belle belli bellissima bellissime bellissimi bellissimo bello buon buona buone
+    buoni buono elegante eleganti fantastica fantastico meravigliosa meraviglioso miglior migliore
+    migliori ottima ottime ottimi ottimo splendida splendido stupenda stupendo
+    am any ask asking do does find get give got have how i id like looking me my need our please request
+    requesting search should show some want we what where would
+    abbiamo avere bisogno cercare cerchiamo cerco chiedere chiedo devo dove favore fare ho me mi mia
+    mie miei mio mostra mostrami nostra nostro posso prego qual quale quali richiedere richiedo
+    richiesta servono serve trovare vogliamo voglio vorrei
+  `
+    .trim()
+    .split(/\s+/),
+);
+
+/** Whether a folded word may be left out beside others. */
+export const isFiller = (word: string): boolean => fillers.has(word);
+
+const widthWords: ReadonlySet<string> = new Set(
+  'broad large wide width ampi ampia ampie ampio grande grandi larga larghe larghezza larghi largo'.split(
+    ' ',
+  ),
+);
+
+/** Whether a folded word says of a number that it is a width, which is said by the number itself. */
+export const isWidthWord = (word: string): boolean => widthWords.has(word);
+
 /** A number with its unit, a word or number with marks left out. */
 const wordPattern =
   /(\d+(?:[.,]\d+)?) ?(cm|mm|kw|w|v|c|lt|l|lit(?:re|er)s?|litri|litro)(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;

@@ -521,6 +521,78 @@ describe('what has not all that was asked', () => {
   });
 });
 
+describe('words that say nothing of a product beside others', () => {
+  it.each([
+    ['it', 'la cappa più silenziosa larga 90', 'cappa silenziosa 90'],
+    ['it', 'cappa larga 90', 'cappa 90'],
+    ['it', 'cappe larghe almeno 90 cm', 'cappe almeno 90 cm'],
+    ['it', 'cucina ampia 90 cm', 'cucina 90'],
+    ['it', 'forno di larghezza massima 60 cm', 'forno massimo 60 cm'],
+    ['en', '90 cm wide hood', 'hood 90'],
+    ['en', 'large cooker, width 100', 'cooker 100'],
+    ['en', 'wide hob over 60 cm', 'hob over 60 cm'],
+    ['it', 'bel forno', 'forno'],
+    ['it', 'un bellissimo piano a induzione', 'piano induzione'],
+    ['it', 'migliore forno', 'forno'],
+    ['it', 'vorrei una bella cucina crema', 'cucina crema'],
+    ['it', 'cerco una cappa silenziosa', 'cappa silenziosa'],
+    ['en', 'nice oven', 'oven'],
+    ['en', 'beautiful hood 90', 'hood 90'],
+    ['en', 'great hob with six burners', 'hob six burners'],
+    ['en', 'i am looking for a good oven', 'oven'],
+    ['en', 'best cream cooker', 'cream cooker'],
+    ['en', 'my oven', 'oven'],
+  ] as const)('(%s) %s finds what %s does', async (language, typed, same) => {
+    const [found, other] = await Promise.all([search(typed, language), search(same, language)]);
+    expect(found.items.map(({ sku }) => sku)).toEqual(other.items.map(({ sku }) => sku));
+    expect(found.total).toBe(other.total);
+    expect(found.total).toBeGreaterThan(0);
+    expect(found.nearly?.without).toEqual(other.nearly?.without);
+    expect(found).not.toHaveProperty('dealersNear');
+  });
+
+  it.each([
+    // A collection is called so.
+    ['en', 'elegant cooker', 'elegant'],
+    ['it', 'cucina elegante', 'elegant'],
+    // What it is asked of is no width.
+    ['it', 'forno largo 74 litri', 'largo'],
+  ] as const)('(%s) but %s asks for %s', async (language, typed, asked) => {
+    const { items, nearly } = await search(typed, language);
+    const isNamed = items.length > 0 && items.every(({ name }) => name.toLowerCase().includes(asked));
+    expect(isNamed || nearly?.without.includes(asked)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'Nice', 'nice'],
+    ['en', 'dealers in Nice', 'nice'],
+    ['en', 'service Nice', 'nice'],
+    ['it', 'rivenditori Bella', 'bella'],
+  ] as const)('(%s) yet %s leads to dealers in a town of that name', async (language, typed, place) => {
+    expect((await search(typed, language)).dealersNear).toMatchObject({ place });
+  });
+});
+
+it.each([
+  ['it', 'chiedere assistenza', ['support', 'contacts']],
+  ['it', 'richiedere assistenza', ['support', 'contacts']],
+  ['it', 'ho bisogno di assistenza', ['support', 'contacts']],
+  ['it', 'richiamo prodotto', ['recalls']],
+  ['it', 'richiamo del mio prodotto', ['recalls']],
+  ['it', 'pezzi di ricambio', ['support', 'contacts']],
+  ['it', 'manuale prodotto', ['support']],
+  ['en', 'product recall', ['recalls']],
+  ['en', 'ask for service', ['support', 'contacts']],
+  ['en', 'request assistance', ['support', 'contacts']],
+  ['en', 'i need help', ['support', 'contacts']],
+  ['en', 'product safety', ['recalls']],
+  ['en', 'my product manual', ['support']],
+] as const)('finds in %s for %s the pages %j, and no products', async (language, typed, pages) => {
+  const found = await search(typed, language);
+  expect(found).toMatchObject({ items: [], total: 0, pages });
+  expect(found).not.toHaveProperty('nearly');
+});
+
 it.each([
   ['en', 'dealer', ['dealers']],
   ['en', 'where to buy', ['dealers']],
