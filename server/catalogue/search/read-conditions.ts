@@ -21,6 +21,7 @@ const numberWords: Readonly<Record<string, number>> = {
   ...{ double: 2, twin: 2, two: 2, doppio: 2, doppi: 2, due: 2 },
   ...{ three: 3, tre: 3, four: 4, quattro: 4, five: 5, cinque: 5 },
   ...{ six: 6, sei: 6, seven: 7, sette: 7, eight: 8, otto: 8 },
+  ...{ nine: 9, nove: 9, ten: 10, dieci: 10 },
 };
 const few = `(?<asked>1\\d|[1-9]|${Object.keys(numberWords).join('|')})`;
 const decimal = String.raw`(?<asked>\d+(?:[.,]\d+)?)`;
@@ -79,7 +80,7 @@ const classWords =
 /** Of folded texts in both languages. */
 const readers: readonly Reader[] = [
   {
-    pattern: `${maybeBound}${few}[ -]?${kept}(?:burners?|rings?|fuochi|bruciator[ei])`,
+    pattern: `${maybeBound}${few}[ -]?${kept}(?:burners?|rings?|fuochi|bruciator[ei]|fornelli)`,
     isMet: ({ burners }, asked, compare) => burners !== undefined && compare(burners, toNumber(asked)),
     fact: 'burners',
   },

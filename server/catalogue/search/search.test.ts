@@ -190,7 +190,7 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['pinao induzione', /^Piano a induzione/, 7],
     ['piano gas 75', /^Piano a gas .* 75$/, 7],
     ['piano cottura', /^Piano/, 36],
-    ['fornelli', /^Piano/, 36],
+    ['fornelli', /^Piano/, 106],
     ['piano 4 fuochi', /^Piano a gas .* 60$/, 7],
     ['cucina a gas 5 fuochi', / (80|90)/, 22],
     ['doppio forno', cooker, 38],
@@ -571,6 +571,29 @@ describe('words that say nothing of a product beside others', () => {
   ] as const)('(%s) yet %s leads to dealers in a town of that name', async (language, typed, place) => {
     expect((await search(typed, language)).dealersNear).toMatchObject({ place });
   });
+});
+
+it.each([
+  ['it', 'cinque bruciatori', '5 bruciatori'],
+  ['it', 'cucina a gas con cinque bruciatori', 'cucina a gas con 5 bruciatori'],
+  ['it', 'fornello a gas con cinque bruciatori largo 90 cm', 'fornello a gas con 5 bruciatori largo 90 cm'],
+  ['it', 'piano con quattro zone', 'piano con 4 zone'],
+  ['it', 'cucina due forni', 'cucina 2 forni'],
+  ['it', 'cucina cinque fornelli', 'cucina 5 fuochi'],
+  ['en', 'cooker with five burners', 'cooker with 5 burners'],
+  ['en', 'two ovens', '2 ovens'],
+  ['en', 'hob with four zones', 'hob with 4 zones'],
+] as const)('finds in %s for %s, a number in words, what %s does', async (language, typed, same) => {
+  const [found, other] = await Promise.all([search(typed, language), search(same, language)]);
+  expect(found.total).toBe(other.total);
+  expect(found.total).toBeGreaterThan(0);
+  expect(found.items.map(({ sku }) => sku)).toEqual(other.items.map(({ sku }) => sku));
+});
+
+it('takes a fornello for a hob or a cooker, whichever has what is asked', async () => {
+  const { items, total } = await search('fornello a gas con cinque bruciatori largo 90 cm', 'it');
+  expect(total).toBe((await search('cucina a gas 5 fuochi 90', 'it')).total);
+  for (const { name } of items) expect(name).toMatch(cooker);
 });
 
 it.each([
