@@ -21,7 +21,7 @@ const recordsPerTurn = 10;
 
 const ranking: SearchOptions = {
   combineWith: 'AND',
-  boost: { article: 8, name: 6, kind: 5, traits: 5, foreign: 3, prose: 0.3 },
+  boost: { article: 8, name: 6, kind: 5, foreignKind: 5, traits: 5, foreign: 3, prose: 0.3 },
   // Fields say each word once and are of one kind: a longer one fits no worse.
   bm25: { k: 1.2, b: 0, d: 0.5 },
 };
@@ -49,7 +49,7 @@ export class ProductIndex {
     this.language = language;
     this.#names = names;
     this.#words = new MiniSearch<SearchableRecord>({
-      fields: ['article', 'name', 'kind', 'traits', 'foreign', 'prose'],
+      fields: ['article', 'name', 'kind', 'foreignKind', 'traits', 'foreign', 'prose'],
       // Words come ready made.
       tokenize: (words) => (words === '' ? [] : words.split(' ')),
       processTerm: (word) => word,

@@ -19,7 +19,7 @@ import { readTerms } from './read-terms.ts';
 import type { SearchWord } from './search-words.ts';
 import { compactArticle, isFiller, isWidthWord, phrasesOf, searchWords } from './search-words.ts';
 import type { SearchNames } from './searchable-record.ts';
-import { kindWords } from './searchable-record.ts';
+import { kindWords, toneStems } from './searchable-record.ts';
 import { createWordSuggestions } from './suggest-words.ts';
 import { otherAppliances } from './synonyms.ts';
 
@@ -46,6 +46,9 @@ const shortestProseBeginning = 4;
 
 /** What a product is called and what it is; what is written about it is looked at only where these find nothing. */
 const titles = ['article', 'name', 'kind', 'traits'];
+
+/** The same in the other language. */
+const foreignTitles = ['foreignKind', 'foreign'];
 
 /** Products that a text finds, best first. */
 export interface Found {
@@ -246,7 +249,7 @@ export class ProductSearch {
   #isNameOfProducts({ own, foreign }: Term): boolean {
     return [
       { phrases: own, fields: titles },
-      { phrases: foreign, fields: ['kind', 'foreign'] },
+      { phrases: foreign, fields: foreignTitles },
     ].some(({ phrases, fields }) => this.#index.score(anyOf(phrases, [], fields)).size > 0);
   }
 
@@ -309,14 +312,20 @@ export class ProductSearch {
     return alike ? this.#index.score(alike) : new Map();
   }
 
-  /** The words that products have which are like one that none has; the first letter is seldom a slip: `wine` is no `line`. */
+  /**
+   * The words of the language in which is searched that products have which are like one that none has; the first letter is
+   * seldom a slip: `wine` is no `line`.
+   */
   #findAlike({ word, written }: SearchWord): Query | undefined {
     // A number that is off by one is another product.
     if (written.length < 4 || /\d/.test(written) || isNumberWord(written)) return undefined;
     if (otherAppliances.has(written)) return undefined;
-    for (const fields of [[...titles, 'foreign'], ['prose']]) {
+    for (const fields of [titles, ['prose']]) {
       const queries = [...this.#index.wordsLike({ ...alike(word, written), fields })].filter(
-        (like) => like[0] === word[0] || like.startsWith(`${word[1]}${word[0]}`),
+        (like) =>
+          (like[0] === word[0] || like.startsWith(`${word[1]}${word[0]}`)) &&
+          // Without an ending a chair is no slip of chiaro.
+          (written !== word || !toneStems.has(like)),
       );
       if (queries.length > 0) return { queries, combineWith: 'OR', fields };
     }
@@ -367,7 +376,7 @@ function waysToFind({ word, own, foreign }: Term): Query[] {
   const isLong = isNumber || (word?.written.length ?? 0) >= shortestProseBeginning;
   return [
     begins.length > 0 ? anyOf(others, begins, titles) : anyOf(own, [], titles),
-    anyOf(foreign, [], ['kind', 'foreign']),
+    anyOf(foreign, [], foreignTitles),
     isLong && begins.length > 0 ? anyOf(others, begins) : anyOf(own, []),
   ];
 }

@@ -168,6 +168,7 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['elegant crema 90', /^Elegant 90/, 4],
     ['cucina chiara', cooker, 30],
     ['forno chiaro', /^Forno/, 30],
+    ['forno chairo', /^Forno/, 30],
     ['cappe scure', /^Cappa/, 16],
     ['dark', cooker, 110],
     ['cucine', cooker, 70],
@@ -254,6 +255,14 @@ it.each([
   ['en', 'zzzznothing'],
   // One letter off a line
   ['en', 'wine'],
+  // A slip leads to no word of the other language, as chiaro is.
+  ['en', 'chair'],
+  ['it', 'chair'],
+  ['en', 'cuchina'],
+  ['en', 'pinao'],
+  ['it', 'ovne'],
+  ['it', 'hodo'],
+  ['it', 'grene'],
   // What others make: no slip of cooker
   ['en', 'wine cooler'],
   ['en', 'cooler'],

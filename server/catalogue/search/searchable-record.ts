@@ -8,18 +8,20 @@ import type { SiteTexts } from '@kitchen/shared/texts/site-texts.ts';
 import type { ProductRecord } from '../../store/store.ts';
 import type { FacetValues } from '../facet-values.ts';
 import { htmlToText } from '../html-to-text.ts';
-import { articleWords, compactArticle, proseWords, searchWords } from './search-words.ts';
+import { articleWords, compactArticle, proseWords, readWords, searchWords } from './search-words.ts';
 
 /** What a record is searched by, field by field: words told apart by spaces. */
 export interface SearchableRecord {
   id: number;
   article: string;
   name: string;
-  /** What kind of thing it is, in both languages. */
+  /** What kind of thing it is. */
   kind: string;
+  /** The same, in the other language. */
+  foreignKind: string;
   /** What else it is: collection, colour and how light that is, types, width, functions. */
   traits: string;
-  /** The same and its name, in the other language. */
+  /** Its traits and name, in the other language. */
   foreign: string;
   /** What is written about it. */
   prose: string;
@@ -62,6 +64,15 @@ const toneWords: Record<Language, Record<'pale' | 'dark', string>> = {
   it: { pale: 'chiaro', dark: 'scuro' },
 };
 
+/** What is left of a word for how light something is where its ending is left out. */
+export const toneStems: ReadonlySet<string> = new Set(
+  languages.flatMap((language) =>
+    readWords(Object.values(toneWords[language]).join(' '), language).flatMap(({ word, written }) =>
+      word === written ? [] : [word],
+    ),
+  ),
+);
+
 /** Words that say what kind of thing a product is, in all languages and as they are searched. */
 export const kindWords: ReadonlySet<string> = new Set(
   languages.flatMap((language) => searchWords(Object.values(categoryWords[language]).join(' '), language)),
@@ -89,7 +100,8 @@ export function searchableRecord(
     id,
     article: eachOnce([...articleWords(sku), compactArticle(sku), ...articleWords(meta.model ?? '')]),
     name: eachOnce(searchWords(name, language)),
-    kind: eachOnce(languages.flatMap((each) => searchWords(kindsOf(record, each, names), each))),
+    kind: eachOnce(searchWords(kindsOf(record, language, names), language)),
+    foreignKind: eachOnce(searchWords(kindsOf(record, other, names), other)),
     traits: eachOnce(searchWords(traitsOf(record, values, language, names), language)),
     foreign: eachOnce(searchWords(foreign.join(' ; '), other)),
     prose: eachOnce(proseWords(prose.join(' ; '), language)),
