@@ -63,7 +63,7 @@ export type FoundPage = (typeof foundPages)[number];
 const nearlyFoundSchema = z.object({
   /** What was left out, as it was typed. */
   without: z.array(z.string()),
-  /** What is left of the text; absent where something else stands for a part of it. */
+  /** A text that finds the same: what is left of it, with what stands for a part; absent where no word says that. */
   query: z.optional(z.string()),
   /** The first of them, best first; `total` counts all. */
   items: z.array(searchHitSchema),

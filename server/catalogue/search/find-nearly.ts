@@ -6,7 +6,7 @@ import { meetAll } from './meet-all.ts';
 export interface Nearly<Product> {
   /** What was left out, as it was typed. */
   without: string[];
-  /** What is left of the text; absent where something else stands for a part of it. */
+  /** A text that finds the same: what is left of it, with what stands for a part; absent where no word says that. */
   query?: string;
   found: Product[];
   /** Single parts whose omission finds something, and how much. */
@@ -23,24 +23,30 @@ const mostAlternatives = 3;
 
 /**
  * Where nothing has all that is asked, what has as much of it as can be; where few have, what misses one condition.
- * Null where there is no such thing. The kind of product is given up last; `replaced` is what no product at all has,
- * and something else stands for.
+ * Null where there is no such thing. The kind of product is given up last; `kept` are the parts that are not left out, and
+ * of them `replaced` is what no product at all has, and something else stands for.
  */
 export function findNearly(
   parts: readonly Part[],
   whole: Scores,
-): (Omit<Nearly<number>, 'found' | 'cleaning'> & { found: Scores; replaced?: string }) | null {
+):
+  | (Omit<Nearly<number>, 'found' | 'query' | 'cleaning'> & {
+      found: Scores;
+      kept: string[];
+      replaced?: string | undefined;
+    })
+  | null {
   if (whole.size >= fewHits || (parts.length < 2 && !parts[0]?.instead)) return null;
   const known = parts.flatMap((part) => {
     if (part.scores.size > 0) return [part];
     return part.instead ? [{ ...part, scores: part.instead }] : [];
   });
-  const textOf = (left: readonly Part[]) => left.map(({ text }) => text).join(' ');
+  const textsOf = (left: readonly Part[]) => left.map(({ text }) => text);
   const alternatives = oneLess(parts)
     .filter(({ left }) => left.role !== 'kind')
     .map(({ left, rest, found }) => ({
       without: left.text,
-      query: textOf(rest),
+      query: textsOf(rest).join(' '),
       count: found.size,
     }))
     .filter(({ count }) => count > whole.size)
@@ -52,7 +58,7 @@ export function findNearly(
       .toSorted((a, b) => b.found.size - a.found.size);
     if (!best) return null;
     const others = new Map([...best.found].filter(([id]) => !whole.has(id)));
-    return { without: [best.left.text], query: textOf(best.rest), found: others, alternatives };
+    return { without: [best.left.text], kept: textsOf(best.rest), found: others, alternatives };
   }
   let kept = known;
   let found = meetAll(kept);
@@ -71,7 +77,8 @@ export function findNearly(
     without: parts.filter((part) => !kept.includes(part)).map(({ text }) => text),
     found,
     alternatives,
-    ...(replaced === undefined ? { query: textOf(kept) } : { replaced }),
+    kept: textsOf(kept),
+    replaced,
   };
 }
 

@@ -13,7 +13,7 @@ import type { Part, Scores } from './meet-all.ts';
 import { meetAll } from './meet-all.ts';
 import { ProductIndex } from './product-index.ts';
 import type { Condition } from './read-conditions.ts';
-import { isNumberWord, readConditions } from './read-conditions.ts';
+import { cleaningWords, isNumberWord, readConditions } from './read-conditions.ts';
 import type { SynonymIndex, Term } from './read-terms.ts';
 import { readTerms } from './read-terms.ts';
 import type { SearchWord } from './search-words.ts';
@@ -137,18 +137,24 @@ export class ProductSearch {
   }
 
   #presentNearly(
-    { without, query, alternatives, replaced }: NonNullable<ReturnType<typeof findNearly>>,
+    { without, kept, alternatives, replaced }: NonNullable<ReturnType<typeof findNearly>>,
     found: readonly number[],
     conditions: readonly Condition[],
   ): Nearly<ProductRecord> {
     const asked = conditions.find(({ text, fact }) => text === replaced && fact === 'cleaning')?.text;
-    const cleaning = found.flatMap((id) => this.#index.known.get(id)?.facts.cleaning ?? []);
+    const cleaning = new Set(found.flatMap((id) => this.#index.known.get(id)?.facts.cleaning ?? []));
+    const [way] = asked !== undefined && cleaning.size === 1 ? cleaning : [];
+    const instead = way && cleaningWords[this.#index.language][way];
+    const query =
+      replaced === undefined || instead
+        ? kept.map((text) => (text === replaced && instead ? instead : text)).join(' ')
+        : undefined;
     return {
       without,
       ...(query !== undefined && { query }),
       alternatives,
       found: this.#index.recordsOf(found),
-      ...(asked !== undefined && { cleaning: { asked, found: [...new Set(cleaning)] } }),
+      ...(asked !== undefined && { cleaning: { asked, found: [...cleaning] } }),
     };
   }
 

@@ -1,4 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import type { Language } from '@kitchen/shared/languages.ts';
 import type { ProductFacts } from '../product-facts.ts';
 import { nearestWidth } from '../read-width.ts';
 import { energyRank } from '../sort-products.ts';
@@ -15,6 +16,14 @@ export interface Condition extends Pick<Reader, 'fact'> {
   /** The kind that is meant where the text names none. */
   kind: Category | undefined;
 }
+
+/** What is typed for the ways of cleaning, and read here. */
+export const cleaningWords: Readonly<
+  Record<Language, Record<NonNullable<ProductFacts['cleaning']>[number], string>>
+> = {
+  en: { steam: 'steam cleaning', pyrolytic: 'pyrolytic', catalytic: 'catalytic' },
+  it: { steam: 'pulizia a vapore', pyrolytic: 'pirolisi', catalytic: 'catalisi' },
+};
 
 const numberWords: Readonly<Record<string, number>> = {
   ...{ single: 1, singolo: 1, one: 1 },
@@ -126,6 +135,13 @@ const readers: readonly Reader[] = [
   {
     pattern: '(?<asked>catalysis|catalytic|catalisi|cataliti(?:c[aio]|che))(?: cleaning)?',
     isMet: ({ cleaning }) => cleaning?.includes('catalytic') ?? false,
+    fact: 'cleaning',
+  },
+  // With steam it may cook as well, which is said otherwise.
+  {
+    pattern:
+      '(?<asked>steam[ -]?clean(?:ing|ed|s)?|clean(?:ing|ed|s)? (?:with|by) steam|puli(?:zia|re|t[aeio]|sce) (?:a|col|con(?: il)?) vapore)',
+    isMet: ({ cleaning }) => cleaning?.includes('steam') ?? false,
     fact: 'cleaning',
   },
   // What steam loosens is wiped off.

@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Selection } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
@@ -316,6 +317,29 @@ it.each([
   },
 );
 
+describe('steam cleaning', () => {
+  it.each([
+    ['en', 'steam cleaning'],
+    ['en', 'cleans with steam'],
+    ['en', 'steam-clean'],
+    ['it', 'pulizia a vapore'],
+    ['it', 'pulito con il vapore'],
+  ] as const)('(%s) is what %s asks for, and no cooking with steam', async (language, typed) => {
+    const { total, otherLanguage = 0, filters } = await search(typed, language);
+    const kinds = filters?.find(({ filter }) => filter === 'category')?.options ?? [];
+    const listed = async (category: 'ovens' | 'cookers', selection: Selection) => {
+      const answer = await fetch(site.url + apiPaths.listing(language, category, selection, 1));
+      return listingSchema.parse(await answer.json()).total;
+    };
+    const ovens = await listed('ovens', { cleaning: ['steam'] });
+    expect(kinds).toContainEqual({ option: 'ovens', count: ovens });
+    // Of cookers the special function says so.
+    expect(total + otherLanguage).toBe(
+      ovens + (await listed('cookers', { special_function: ['idroclean'] })),
+    );
+  });
+});
+
 describe('a way of cleaning that no product states', () => {
   it.each([
     ['en', 'oven pyrolytic', 'pyrolytic', /oven$/],
@@ -339,6 +363,17 @@ describe('a way of cleaning that no product states', () => {
       expect(nearly?.total).toBe((await search(typed.replace(asked, 'idroclean'), language)).total);
     },
   );
+
+  it.each([
+    ['en', 'pyrolytic', 'steam cleaning'],
+    ['en', 'pyrolytic cooker', 'steam cleaning cooker'],
+    ['it', 'pirolisi', 'pulizia a vapore'],
+    ['it', 'forno pirolitico', 'pulizia a vapore forno'],
+  ] as const)('(%s) says of %s how many %s finds, and leads to it', async (language, typed, query) => {
+    const { nearly } = await search(typed, language);
+    expect(nearly?.query).toBe(query);
+    expect(nearly?.total).toBe((await search(query, language)).total);
+  });
 
   it('does not hide what else is not there', async () => {
     const { nearly } = await search('purple pyrolytic oven', 'en');
