@@ -139,5 +139,7 @@ export const searchResultsSchema = z.object({
   otherLanguage: z.optional(z.number()),
   /** On the first page, where nothing is found: codes, or texts of words, like these, each of which finds something. */
   suggestions: z.optional(z.array(z.string())),
+  /** On the first page, where nothing is found: it names an appliance that is not made. */
+  notMade: z.optional(z.literal(true)),
 });
 export type SearchResults = z.infer<typeof searchResultsSchema>;

@@ -9,7 +9,13 @@ import type { Answer } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { FoundFirst, FoundPages } from '../../ui/products/found-pages.tsx';
-import { elsewhereOrNothing, foundTitle, isElsewhere, nothingWords } from '../../ui/products/found-words.ts';
+import {
+  elsewhereOrNothing,
+  foundTitle,
+  isElsewhere,
+  nothingWords,
+  tipWords,
+} from '../../ui/products/found-words.ts';
 import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
 import { OtherLanguage } from '../../ui/products/other-language.tsx';
@@ -54,9 +60,7 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
     return (
       <>
         <Message title={nearly ? t('none.title') : elsewhereOrNothing(t, text, results)}>
-          {nearly
-            ? nothingWords(t, text, nearly)
-            : !isElsewhere(results) && t('none.message', { query: text })}
+          {nearly ? nothingWords(t, text, nearly) : !isElsewhere(results) && tipWords(t, text, results)}
         </Message>
         <FoundFirst text={text} results={results} />
         <FoundPages text={text} results={results} />

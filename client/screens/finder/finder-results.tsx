@@ -45,6 +45,11 @@ export function FinderResults({
 }: FinderResultsProperties) {
   const { t } = useTranslation(['search', 'texts']);
   const isVain = results?.total === 0 && !results.nearly && !results.filters && !isElsewhere(results);
+  const categories = (isVain || answer.state === 'failed') && (
+    <Below>
+      <CategoryCards level="h2" />
+    </Below>
+  );
   return (
     <Results aria-busy={answer.state === 'loading' || undefined}>
       {answer.state === 'failed' && (
@@ -54,6 +59,7 @@ export function FinderResults({
           message={t(`texts:problems.${answer.problem.type}`)}
         />
       )}
+      {results?.notMade && categories}
       {results && <FoundFirst text={query} results={results} />}
       {results && isVain && <NothingFound text={query} results={results} />}
       {results && (
@@ -66,11 +72,7 @@ export function FinderResults({
           isStale={answer.state === 'loading'}
         />
       )}
-      {(isVain || answer.state === 'failed') && (
-        <Below>
-          <CategoryCards level="h2" />
-        </Below>
-      )}
+      {!results?.notMade && categories}
     </Results>
   );
 }

@@ -413,6 +413,21 @@ describe('the product finder', () => {
     expect(screen.queryByRole('link', { name: /Italian/ })).toBeNull();
   });
 
+  it.each([
+    ['en', 'We do not make this kind of appliance. What we make:', 'Hoods', 'Ask us'],
+    ['it', 'Non produciamo questo tipo di elettrodomestico. Che cosa produciamo:', 'Cappe', 'Chiedi a noi'],
+  ] as const)(
+    'says in %s of an appliance that is not made that it is not, and what is',
+    async (language, said, kind, ask) => {
+      mockSearch(({ query }) => ({ query, items: [], total: 0, notMade: true }));
+      await renderScreen(`/product?q=frigo&lng=${language}`, { language });
+      expect(await screen.findByText(said)).toBeVisible();
+      const ways = screen.getAllByRole('link').map((link) => link.textContent);
+      expect(ways.findIndex((name) => name.startsWith(kind))).toBeLessThan(ways.indexOf(ask));
+      expect(screen.queryByText(/«frigo»\.|“frigo”\./)).toBeNull();
+    },
+  );
+
   it('shows what has all but a part of the text, and what else could be given up', async () => {
     mockSearch(({ query }) => ({
       query,

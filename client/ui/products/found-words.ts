@@ -33,6 +33,13 @@ export const elsewhereOrNothing = (
   found: Omit<Found, 'items' | 'total'>,
 ): string => (isElsewhere(found) ? t('resultsFor', { query }) : t('none.title'));
 
+/** Where there is nothing: what else to try, or that it is not made. */
+export const tipWords = (
+  t: TFunction<'search'>,
+  query: string,
+  { notMade }: Pick<SearchResults, 'notMade'>,
+): string => t(notMade ? 'none.notMade' : 'none.message', { query });
+
 /** That no product has all that is asked; plainly, where none states what is asked of it. */
 export const nothingWords = (t: TFunction<'search'>, query: string, { cleaning }: Nearly): string =>
   cleaning

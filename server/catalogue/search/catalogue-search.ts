@@ -46,6 +46,7 @@ import { KnownSearches } from './known-searches.ts';
 import { narrowHits } from './narrow-hits.ts';
 import type { OpenSynonyms } from './open-synonyms.ts';
 import type { Found } from './product-search.ts';
+import { isOfOtherAppliances } from './searchable-record.ts';
 
 export interface CatalogueSearchOptions {
   bySearch: RecordCache;
@@ -232,7 +233,8 @@ export class CatalogueSearch {
     const isUnfiltered = remaining.length === hits.length;
     // What the store alone finds has all that was asked.
     const codes = hits.length === 0 ? (search?.suggestCodes(text) ?? []) : [];
-    const mayBeFew = isUnfiltered && isKnown && hits.length < fewHits && codes.length === 0;
+    const notMade = hits.length === 0 && isOfOtherAppliances(text);
+    const mayBeFew = isUnfiltered && !notMade && isKnown && hits.length < fewHits && codes.length === 0;
     const nearly = mayBeFew ? ofKnown?.nearly : undefined;
     const isVain = hits.length === 0 && !nearly;
     // Up to eight words are tried for each that nothing has.
@@ -259,6 +261,7 @@ export class CatalogueSearch {
       ...(care.length > 0 && { care }),
       ...(lines.length > 0 && { lines }),
       ...(suggestions.length > 0 && { suggestions }),
+      ...(notMade && { notMade }),
       ...(otherLanguage > 0 && { otherLanguage }),
       ...(nearly && {
         nearly: {

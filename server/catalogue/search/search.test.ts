@@ -958,6 +958,38 @@ describe('where nothing is found', () => {
   });
 });
 
+describe('an appliance that is not made', () => {
+  it.each([
+    ...['coffee machine', 'dishwasher', 'fridge', 'fridges', 'wine cooler', 'wine cellar', 'washing machine'],
+    ...['built-in fridge', 'compact dishwasher', 'a nice freezer 60 cm'],
+  ])('is told from other texts in English by %s', async (typed) => {
+    const { notMade, ...found } = await search(typed, 'en');
+    expect(found).toMatchObject({ items: [], total: 0 });
+    expect(notMade).toBe(true);
+    expect(found).not.toHaveProperty('nearly');
+  });
+
+  it.each([
+    ...['macchina da caffè', 'lavastoviglie', 'frigorifero', 'frigoriferi', 'cantinetta', 'lavatrice'],
+    ...['frigo da incasso', 'lavastoviglie compatta', 'una bella cantinetta vino'],
+  ])('is told from other texts in Italian by %s', async (typed) => {
+    const { notMade, ...found } = await search(typed, 'it');
+    expect(found).toMatchObject({ items: [], total: 0 });
+    expect(notMade).toBe(true);
+    expect(found).not.toHaveProperty('nearly');
+  });
+
+  it.each([
+    ['en', 'oven'],
+    ['en', 'zzzznothing'],
+    // There are ovens, if not with that.
+    ['en', 'toaster oven'],
+    ['it', 'cucina con lavastoviglie'],
+  ] as const)('(%s) is not what %s names', async (language, typed) => {
+    expect(await search(typed, language)).not.toHaveProperty('notMade');
+  });
+});
+
 describe('the synonyms of an operator', () => {
   it('count beside those built in, and others once they are saved', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'synonyms-')), 'synonyms.json');

@@ -7,8 +7,10 @@ import { specificationSections } from '@kitchen/shared/product.ts';
 import type { SiteTexts } from '@kitchen/shared/texts/site-texts.ts';
 import type { ProductRecord } from '../../store/store.ts';
 import type { FacetValues } from '../facet-values.ts';
+import { foldText } from '../fold-text.ts';
 import { htmlToText } from '../html-to-text.ts';
 import { articleWords, compactArticle, proseWords, readWords, searchWords } from './search-words.ts';
+import { otherAppliances } from './synonyms.ts';
 
 /** What a record is searched by, field by field: words told apart by spaces. */
 export interface SearchableRecord {
@@ -77,6 +79,23 @@ export const toneStems: ReadonlySet<string> = new Set(
 export const kindWords: ReadonlySet<string> = new Set(
   languages.flatMap((language) => searchWords(Object.values(categoryWords[language]).join(' '), language)),
 );
+
+/** Those of them that name an appliance by themselves. */
+const applianceWords: ReadonlySet<string> = new Set(
+  languages.flatMap((language) => {
+    const { 'compact-products': _, ...others } = categoryWords[language];
+    return searchWords(Object.values(others).join(' '), language);
+  }),
+);
+
+/** Whether a text names an appliance that others make, and none that is made here. */
+export function isOfOtherAppliances(text: string): boolean {
+  const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
+  const namesOwn = languages.some((language) =>
+    searchWords(text, language).some((word) => applianceWords.has(word)),
+  );
+  return !namesOwn && words.some((word) => otherAppliances.has(word));
+}
 
 /** What the site calls kinds of products and what they have, in both languages. */
 export type SearchNames = Readonly<Record<Language, Pick<SiteTexts, 'facets' | 'listing'>>>;

@@ -28,6 +28,7 @@ export const texts = {
   none: {
     title: 'No products found',
     message: 'No product matches “{{query}}”. Try another word, a collection or a width in centimetres.',
+    notMade: 'We do not make this kind of appliance. What we make:',
     ask: 'Ask us',
     suggestions: 'Did you mean',
     categories: 'Categories',

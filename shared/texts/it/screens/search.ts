@@ -32,6 +32,7 @@ export const texts: Translated<typeof source> = {
     title: 'Nessun prodotto trovato',
     message:
       'Nessun prodotto corrisponde a «{{query}}». Prova un’altra parola, una collezione o una larghezza in centimetri.',
+    notMade: 'Non produciamo questo tipo di elettrodomestico. Che cosa produciamo:',
     ask: 'Chiedi a noi',
     suggestions: 'Forse cercavi',
     categories: 'Categorie',
