@@ -25,6 +25,9 @@ const noticedWithinMs = 3_000;
 /** How long, once it takes nobody new, it lets those under way wait for the store: what is left is for their answers. */
 const givesUpAfterMs = 3_000;
 
+/** How long, from the same moment, an upload or a download may go on that hangs: the process must end by itself. */
+const cutsOffAfterMs = 4_500;
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const clientFolder = `${root}client/`;
 
@@ -73,6 +76,7 @@ async function start(): Promise<void> {
     // Whoever sends visitors here sees that they are to go elsewhere, while they are still served.
     if (signal === 'SIGTERM' && !process.argv.includes('--dev')) await pause(noticedWithinMs);
     setTimeout(() => givingUp.abort(), givesUpAfterMs).unref();
+    setTimeout(() => app.server.closeAllConnections(), cutsOffAfterMs).unref();
     await app.close();
     // What is being delivered still needs the mailbox.
     await demo?.close();

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
-import { Agent, get } from 'node:http';
+import { Agent, get, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { cataloguePath } from '@kitchen/shared/catalogues.ts';
 import { enquiryApiPaths } from '@kitchen/shared/enquiry.ts';
@@ -52,7 +52,7 @@ async function startSite(environment: Record<string, string> = {}) {
       HOST: '127.0.0.1',
       PORT: String(port),
       METRICS_PORT: String(await freePort()),
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: 'error',
       DATA_DIR: dataDir,
       CATALOGUES_DIR: demoCataloguesFolder,
       SESSION_SECRET: sessionSecret,
@@ -66,9 +66,10 @@ async function startSite(environment: Record<string, string> = {}) {
       DEALER_TO: 'dealers@calidora.example',
       ...environment,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
+  const logged = text(child.stdout);
   const url = `http://127.0.0.1:${port}`;
   const isUp = () =>
     fetch(`${url}/healthz`).then(
@@ -83,7 +84,7 @@ async function startSite(environment: Record<string, string> = {}) {
     const [code] = (await ended) as [number | null];
     return { code, tookMs: performance.now() - askedAt };
   }
-  return { url, isUp, stop };
+  return { url, isUp, stop, logged };
 }
 
 /** A request over a connection that stays open, as browsers and proxies keep them. */
@@ -167,4 +168,22 @@ test('a store that never answers keeps nobody without an answer, and not beyond 
   const { code, tookMs } = await stopping;
   expect(code).toBe(0);
   expect(tookMs).toBeLessThan(graceMs);
+});
+
+test('a visitor whose upload hangs does not make the end a failure', async () => {
+  const { url, stop, logged } = await startSite();
+  const upload = request(url + enquiryApiPaths.submit, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': 1000, expect: '100-continue' },
+  });
+  const cutOff = once(upload, 'error');
+  const begun = once(upload, 'continue');
+  upload.flushHeaders();
+  await begun;
+  upload.write('{"half');
+  const { code, tookMs } = await stop();
+  expect(code).toBe(0);
+  expect(tookMs).toBeLessThan(graceMs);
+  expect(await logged).toBe('');
+  await cutOff;
 });
