@@ -105,6 +105,25 @@ it('says which commit it is, and warns in production of the demo, of a secret th
   ]);
 });
 
+it('warns of a real store that the invented maker would answer for', async () => {
+  const child = spawn(process.execPath, [main], {
+    env: environmentWith({
+      METRICS_PORT: String(await freePort()),
+      STORE_URL: 'http://127.0.0.1:1',
+      STORE_KEY: 'ck',
+      STORE_SECRET: 'cs',
+      ...mailsToNowhere,
+    }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [first] = (await once(createInterface(child.stdout), 'line')) as [string];
+  expect(JSON.parse(first)).toMatchObject({
+    level: 40,
+    msg: expect.stringMatching(/^BRAND_LEGAL_NAME: .*invented.*Set BRAND_LEGAL_NAME, /),
+  });
+});
+
 it('names the port that is taken, and the address that this machine does not have', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));

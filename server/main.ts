@@ -7,6 +7,7 @@ import { ConfigError, readConfig } from './config/config.ts';
 import { processClocks } from './lib/clocks.ts';
 import { findCommit } from './lib/find-commit.ts';
 import { keepHeapSmall } from './lib/keep-heap-small.ts';
+import { checkInventedMaker } from './operator/checks/check-company.ts';
 import { checkFolders } from './operator/checks/check-folders.ts';
 import { checkNames } from './operator/checks/check-names.ts';
 import { explainListening } from './operator/checks/check-ports.ts';
@@ -46,7 +47,12 @@ async function start(): Promise<void> {
       'Nothing real stands behind this site: it shows the demo store, and nobody reads what visitors write. Set STORE_URL, SMTP_URL and LOGIN_URL',
     );
   }
-  for (const { what, says, advice } of [...checkPreviousSecret(given), ...checkNames(process.env)]) {
+  const toLookAt = [
+    ...checkPreviousSecret(given),
+    ...checkInventedMaker(given),
+    ...checkNames(process.env),
+  ];
+  for (const { what, says, advice } of toLookAt) {
     logger.warn(`${what}: ${says} ${advice}`);
   }
   const client = process.argv.includes('--dev')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/config.ts';
+import { mailsToNowhere } from '../../testing/test-site.ts';
 import { checkCompany } from './check-company.ts';
 
 const reachable = {
@@ -16,7 +17,8 @@ const registered = {
   BRAND_SOLE_SHAREHOLDER: 'true',
   BRAND_IN_LIQUIDATION: 'false',
 };
-const check = (environment: Record<string, string>) => checkCompany(readConfig(environment).brand);
+const check = (environment: Record<string, string>) => checkCompany(readConfig(environment));
+const realStore = { STORE_URL: 'https://shop.fuochi.example', STORE_KEY: 'ck', STORE_SECRET: 'cs', ...mailsToNowhere };
 
 describe('the check of what a company says of itself', () => {
   it('has nothing to say of the default brand, nor of a company that gives all', () => {
@@ -74,5 +76,17 @@ describe('the check of what a company says of itself', () => {
       'BRAND_STREET',
       'BRAND_POSTAL_CODE',
     ]);
+  });
+
+  it('warns before a real store is sold by the invented maker, and names all that is to be set', () => {
+    const named = (environment: Record<string, string>) =>
+      check({ ...realStore, ...environment }).map(({ outcome, advice }) => [
+        outcome,
+        ...(advice?.match(/BRAND_\w+/g) ?? []),
+      ]);
+    const identity = ['BRAND_LEGAL_NAME', 'BRAND_VAT_NUMBER'];
+    expect(named({ BRAND_NAME: 'Fuochi' })).toEqual([['warning', ...identity, ...Object.keys(reachable)]]);
+    expect(named(reachable)).toEqual([['warning', ...identity]]);
+    expect(named({ BRAND_LEGAL_NAME: 'Fuochi S.r.l.', ...reachable, ...registered })).toEqual([['works']]);
   });
 });

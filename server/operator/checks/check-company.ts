@@ -1,5 +1,6 @@
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
+import type { Config } from '../../config/config.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { warning, works } from '../../lib/finding.ts';
 
@@ -22,26 +23,50 @@ const variables = {
 } as const satisfies Partial<Record<keyof Brand['company'], string>>;
 
 /** What an Italian company has to say of itself on its site. */
-export function checkCompany(brand: Brand): Finding[] {
-  const { company } = brand;
+export function checkCompany(config: Pick<Config, 'brand' | 'store' | 'mail'>): Finding[] {
+  const { company } = config.brand;
   const { legalName } = company;
   const absent = factsOf(legalName).flatMap((fact) => (company[fact] === null ? variables[fact] : []));
-  const unchanged = legalName === defaultBrand.company.legalName ? [] : addressesOfDefaultBrand(brand);
-  const findings = [
-    absent.length > 0 &&
+  const findings = checkInventedMaker(config);
+  if (absent.length > 0) {
+    findings.unshift(
       warning(
         what,
         `The site does not say of ${legalName} what the registers do.`,
         `Set ${absent.join(', ')}: the law asks for it (Codice civile, art. 2250; DPR 633/1972, art. 35).`,
       ),
-    unchanged.length > 0 &&
+    );
+  }
+  return findings.length > 0 ? findings : [works(what, `${legalName}, with what the registers say of it.`)];
+}
+
+/** Whether the maker that the site is built in with would answer for a real one. */
+export function checkInventedMaker({
+  brand,
+  store,
+  mail,
+}: Pick<Config, 'brand' | 'store' | 'mail'>): Finding[] {
+  const addresses = addressesOfDefaultBrand(brand);
+  const { legalName } = brand.company;
+  if (legalName === defaultBrand.company.legalName) {
+    if (!store && !mail) return [];
+    const toSet = [what, variables.vatNumber, ...addresses];
+    return [
       warning(
         what,
-        `Post, mail or telephone of ${legalName} are those of the invented maker.`,
-        `Set ${unchanged.join(', ')}: the law asks that it can be reached (D.Lgs 70/2003, art. 7).`,
+        `${legalName} is an invented maker: pages and mails name it, with its numbers and addresses, as who runs the site.`,
+        `Set ${toSet.join(', ')} before the site opens; docs/operations.md says what else the law asks for.`,
       ),
-  ].filter((finding) => finding !== false);
-  return findings.length > 0 ? findings : [works(what, `${legalName}, with what the registers say of it.`)];
+    ];
+  }
+  if (addresses.length === 0) return [];
+  return [
+    warning(
+      what,
+      `Post, mail or telephone of ${legalName} are those of the invented maker.`,
+      `Set ${addresses.join(', ')}: the law asks that it can be reached (D.Lgs 70/2003, art. 7).`,
+    ),
+  ];
 }
 
 function factsOf(legalName: string): (keyof typeof variables)[] {

@@ -47,7 +47,7 @@ export async function checkConfiguration(
     Services: services,
     Folders: [checkFolders(config, { leavesNothing: true })],
     Addresses: addresses,
-    Company: [checkCompany(config.brand)],
+    Company: [checkCompany(config)],
     Names: [checkNames(environment)],
   };
   const checked = await Promise.all(
