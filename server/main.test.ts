@@ -139,7 +139,8 @@ it('names the port that is taken, and the address that this machine does not hav
 });
 
 it('does not let the demo’s accounts, whose passwords everybody may know, into documents of the operator’s', async () => {
-  const said = await failToStart({ RESERVED_DOCUMENTS_DIR: folder });
+  const said = await failToStart({ RESERVED_DOCUMENTS_DIR: folder, LOGIN_ULR: 'https://login.example' });
+  expect(said).toMatch(/^- LOGIN_ULR: .* Write LOGIN_URL, if that is meant\.$/m);
   expect(said).toMatch(/^- RESERVED_DOCUMENTS_DIR: expected LOGIN_URL and STORE_URL to be set as well/m);
 });
 

@@ -9,7 +9,7 @@ import { findCommit } from './lib/find-commit.ts';
 import { keepHeapSmall } from './lib/keep-heap-small.ts';
 import { checkInventedMaker } from './operator/checks/check-company.ts';
 import { checkFolders } from './operator/checks/check-folders.ts';
-import { checkNames } from './operator/checks/check-names.ts';
+import { checkNames, explainConfigError } from './operator/checks/check-names.ts';
 import { explainListening } from './operator/checks/check-ports.ts';
 import { checkPreviousSecret } from './operator/checks/check-previous-secret.ts';
 import { stopOnFaults } from './operator/checks/write-findings.ts';
@@ -47,11 +47,7 @@ async function start(): Promise<void> {
       'Nothing real stands behind this site: it shows the demo store, and nobody reads what visitors write. Set STORE_URL, SMTP_URL and LOGIN_URL',
     );
   }
-  const toLookAt = [
-    ...checkPreviousSecret(given),
-    ...checkInventedMaker(given),
-    ...checkNames(process.env),
-  ];
+  const toLookAt = [...checkPreviousSecret(given), ...checkInventedMaker(given), ...checkNames(process.env)];
   for (const { what, says, advice } of toLookAt) {
     logger.warn(`${what}: ${says} ${advice}`);
   }
@@ -103,6 +99,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : (error as Error).stack}\n`);
+  const said = error instanceof ConfigError ? explainConfigError(error, process.env) : (error as Error).stack;
+  process.stderr.write(`${said}\n`);
   process.exit(1);
 }

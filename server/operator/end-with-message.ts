@@ -1,5 +1,6 @@
 import { ConfigError } from '../config/config.ts';
 import { StoreFailure } from '../store/store.ts';
+import { explainConfigError } from './checks/check-names.ts';
 
 /** The command was not understood, or cannot be done; the message is for the operator. */
 export class OperatorError extends Error {
@@ -19,9 +20,7 @@ export async function endWithMessage(command: () => Promise<void>): Promise<void
 function messageOf(error: Error & { code?: string }): string {
   if (error instanceof StoreFailure)
     return `${error.message} ${error.advice}\nnpm run check-config tries the store in other ways too, and says which one goes through.`;
-  const isExpected =
-    error instanceof ConfigError ||
-    error instanceof OperatorError ||
-    error.code?.startsWith('ERR_PARSE_ARGS');
+  if (error instanceof ConfigError) return explainConfigError(error, process.env);
+  const isExpected = error instanceof OperatorError || error.code?.startsWith('ERR_PARSE_ARGS');
   return isExpected ? error.message : String(error.stack);
 }

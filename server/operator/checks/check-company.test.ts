@@ -18,7 +18,12 @@ const registered = {
   BRAND_IN_LIQUIDATION: 'false',
 };
 const check = (environment: Record<string, string>) => checkCompany(readConfig(environment));
-const realStore = { STORE_URL: 'https://shop.fuochi.example', STORE_KEY: 'ck', STORE_SECRET: 'cs', ...mailsToNowhere };
+const realStore = {
+  STORE_URL: 'https://shop.fuochi.example',
+  STORE_KEY: 'ck',
+  STORE_SECRET: 'cs',
+  ...mailsToNowhere,
+};
 
 describe('the check of what a company says of itself', () => {
   it('has nothing to say of the default brand, nor of a company that gives all', () => {

@@ -8,6 +8,7 @@ import { Redis } from 'ioredis';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { freePort } from '../../testing/free-port.ts';
+import { runOperatorCommand } from '../../testing/run-operator-command.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
 import { startRedis } from '../../testing/start-redis.ts';
 import { checkConfiguration } from './check-configuration.ts';
@@ -127,6 +128,20 @@ test('it names variables that look like the site’s and are none, and no others
   expect(text).toMatch(/WARNING\s+BRAND_FAX: .*\n\s+→ See \.env\.example/);
   expect(text).toMatch(/WARNING\s+ACKNOWLEDGE_ENQUIRES: .*\n\s+→ Write ACKNOWLEDGE_ENQUIRIES/);
   expect(text.match(/WARNING/g)).toHaveLength(4);
+});
+
+test('beside a variable that is missing it names the one that looks like it', async () => {
+  const { code, stderr } = await runOperatorCommand('check-config', [], {
+    STORE_URL: 'https://shop.calidora.example',
+    STORE_KYE: 'ck_of_this_test',
+    STORE_SECRET: 'cs',
+    SMTP_URI: 'smtp://mail.calidora.example',
+  });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^- STORE_KEY: expected/m);
+  expect(stderr).toMatch(/^- STORE_KYE: .*does not count\. Write STORE_KEY, if that is meant\.$/m);
+  expect(stderr).toMatch(/^- SMTP_URI: .* Write SMTP_URL, if that is meant\.$/m);
+  expect(stderr).not.toContain('ck_of_this_test');
 });
 
 test('the CDN is asked to drop what nothing carries, with the token', async () => {

@@ -1,4 +1,5 @@
 import { closestMatch } from 'leven';
+import type { ConfigError } from '../../config/config.ts';
 import { variableNames } from '../../config/config.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { warning } from '../../lib/finding.ts';
@@ -24,4 +25,13 @@ export function checkNames(environment: Record<string, string | undefined>): Fin
       meant ? `Write ${meant}, if that is meant.` : 'See .env.example for those that there are.',
     );
   });
+}
+
+/** Why the configuration is refused, and the misspelt names beside: what is missing may stand under one of them. */
+export function explainConfigError(
+  { message }: ConfigError,
+  environment: Record<string, string | undefined>,
+): string {
+  const names = checkNames(environment).map(({ what, says, advice }) => `- ${what}: ${says} ${advice}`);
+  return [message, ...names].join('\n');
 }
