@@ -247,7 +247,7 @@ test('https without a proxy that is trusted is pointed out', async () => {
   expect((await check({ PUBLIC_URL: 'http://www.calidora.example' })).text).toMatch(/WARNING\s+PUBLIC_URL/);
 });
 
-test('a Redis that keeps everything is in order; one that may lose something is not', async () => {
+test('a Redis that keeps everything is in order; one that may lose something, or takes nothing, is not', async () => {
   await using redis = await startRedis();
   expect(await checkRedis(redis.url)).toMatchObject([
     { outcome: 'works', says: expect.stringContaining('It has no replica') },
@@ -258,6 +258,22 @@ test('a Redis that keeps everything is in order; one that may lose something is 
   expect(await checkRedis(redis.url)).toMatchObject([
     { outcome: 'fault', advice: 'Set maxmemory-policy noeviction.' },
   ]);
+  await client.config('SET', 'maxmemory-policy', 'noeviction', 'maxmemory', '1');
+  expect(await checkRedis(redis.url)).toMatchObject([
+    {
+      outcome: 'fault',
+      says: expect.stringContaining('refuses writes (OOM)'),
+      advice: expect.stringContaining('maxmemory'),
+    },
+  ]);
+  await client.config('SET', 'maxmemory', '0');
+  await client.replicaof('127.0.0.1', '1');
+  expect((await checkRedis(redis.url))[0]).toMatchObject({
+    outcome: 'fault',
+    says: expect.stringContaining('refuses writes (READONLY)'),
+    advice: expect.stringContaining('replica'),
+  });
+  await client.replicaof('NO', 'ONE');
   await client.config('SET', 'requirepass', 'of this test');
   expect(await checkRedis(redis.url)).toMatchObject([
     { outcome: 'fault', says: expect.stringContaining('refused the password') },

@@ -1,12 +1,14 @@
+import type { Redis } from 'ioredis';
 import type { Finding } from '../../lib/finding.ts';
 import { fault, warning, works } from '../../lib/finding.ts';
 import { connectRedis } from '../../platform/redis/connect-redis.ts';
 import { countReplicas } from '../../platform/redis/replicas.ts';
 import { findUnsafeSettings } from '../../platform/redis/safe-settings.ts';
 
+const what = 'Redis';
+
 /** Asks Redis whether it answers and stores what it is given. */
 export async function checkRedis(redisUrl: string): Promise<Finding[]> {
-  const what = 'Redis';
   const { host } = new URL(redisUrl);
   let reason = '';
   const redis = connectRedis(redisUrl, (error) => {
@@ -14,9 +16,11 @@ export async function checkRedis(redisUrl: string): Promise<Finding[]> {
   });
   try {
     await redis.ping();
+    const refused = await findRefusals(redis, host);
     const unsafe = await findUnsafeSettings(redis);
     if (unsafe === null) {
       return [
+        ...refused,
         warning(
           what,
           `${host} answers but does not tell its settings.`,
@@ -24,6 +28,7 @@ export async function checkRedis(redisUrl: string): Promise<Finding[]> {
         ),
       ];
     }
+    if (unsafe.length === 0 && refused.length > 0) return refused;
     if (unsafe.length === 0) {
       const replicas = await countReplicas(redis);
       const promise = replicas
@@ -33,9 +38,12 @@ export async function checkRedis(redisUrl: string): Promise<Finding[]> {
           : 'It does not say whether it has a replica: the site waits for none';
       return [works(what, `${host} answers and writes everything to disk. ${promise}.`)];
     }
-    return unsafe.map(({ name, needed }) =>
-      fault(what, `${host} may lose enquiries: ${name} is set otherwise.`, `Set ${name} ${needed}.`),
-    );
+    return [
+      ...refused,
+      ...unsafe.map(({ name, needed }) =>
+        fault(what, `${host} may lose enquiries: ${name} is set otherwise.`, `Set ${name} ${needed}.`),
+      ),
+    ];
   } catch (error) {
     const said = wordOf(error as Error) || reason;
     return refusal.test(said)
@@ -43,6 +51,24 @@ export async function checkRedis(redisUrl: string): Promise<Finding[]> {
       : [fault(what, `${host} cannot be reached${said && ` (${said})`}.`, 'Check REDIS_URL and firewalls.')];
   } finally {
     redis.disconnect();
+  }
+}
+
+/** One that is full, or cannot write its file, answers reads and refuses every write. */
+async function findRefusals(redis: Redis, host: string): Promise<Finding[]> {
+  try {
+    await redis.set('site-check', '', 'PX', 1);
+    return [];
+  } catch (error) {
+    const code = /^[A-Z]+\b/.exec((error as Error).message)?.[0] ?? '';
+    const advice: Record<string, string> = {
+      OOM: 'Make room: it is full. Give it more memory (CONFIG SET maxmemory, then in its configuration).',
+      MISCONF: 'Make room on its disk, or let it write there: it cannot write its file.',
+      READONLY: 'It is a replica: name the one that takes writes in REDIS_URL.',
+      NOPERM: 'Let the user in REDIS_URL write.',
+    };
+    const says = `${host} refuses writes${code && ` (${code})`}: new enquiries are not kept there, and none is delivered.`;
+    return [fault(what, says, advice[code] ?? 'Read its log: it says why.')];
   }
 }
 
