@@ -9,6 +9,11 @@ export class OperatorError extends Error {
 
 /** Runs an operator's command; a failure ends it with 1 and, where it is one to be expected, a plain message. */
 export async function endWithMessage(command: () => Promise<void>): Promise<void> {
+  // Whoever reads only the beginning of a list has read enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit();
+    throw error;
+  });
   try {
     await command();
   } catch (error) {

@@ -3,12 +3,6 @@ import { endWithMessage } from './end-with-message.ts';
 import { openStoredQueue } from './enquiries-command/open-stored-queue.ts';
 import { runCommand } from './enquiries-command/run-command.ts';
 
-// Whoever reads only the beginning has read enough.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit();
-  throw error;
-});
-
 /** The operator's command, over the same configuration as the site: `npm run enquiries -- list`. */
 await endWithMessage(async () => {
   // A table on standard output has nothing else in it.

@@ -34,7 +34,8 @@ export function explainListening(error: unknown, what: 'PORT' | 'METRICS_PORT', 
     : fault(what, `It cannot be listened on ${port} (${code}).`, `Check ${what} and ${hostOf[what]}.`);
 }
 
-async function isThisSite(what: 'PORT' | 'METRICS_PORT', port: number): Promise<boolean> {
+/** Whether the site, or its metrics, can be seen on this machine. */
+export async function isThisSite(what: 'PORT' | 'METRICS_PORT', port: number): Promise<boolean> {
   const path = what === 'PORT' ? '/healthz' : '/metrics';
   try {
     const answer = await outboundFetch(`http://localhost:${port}${path}`, {
