@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -95,6 +96,22 @@ it('while Redis is away reads what waits on this disk, if anything does', async 
   const onDisk = await list(environment);
   expect(onDisk.stdout).toContain(reference);
   expect(onDisk.stderr).toMatch(/^Redis at .* cannot be reached: .*\nEnquiries of .*enquiries\.sqlite\n$/);
+});
+
+it('moves nothing while the site runs, and says what to do', async () => {
+  await using server = await startRedis();
+  const reference = await takeOne();
+  const port = await freePort();
+  const environment = { ...secret, DATA_DIR: folder, REDIS_URL: server.url, PORT: String(port) };
+  const move = () => runOperatorCommand('enquiries', ['move', '--to', 'redis'], environment);
+  const site = createServer((_request, response) => response.end('{"status":"alive"}')).listen(port);
+  onTestFinished(() => void site.close());
+  const refused = await move();
+  expect({ ...refused, stderr: '' }).toEqual({ code: 1, stdout: '', stderr: '' });
+  expect(refused.stderr).toMatch(new RegExp(`The site runs on ${port}: .*Stop it.*move again\\.`));
+  expect((await list({ DATA_DIR: folder })).stdout).toContain(reference);
+  site.close();
+  expect(await move()).toMatchObject({ code: 0, stdout: '1 moved\n' });
 });
 
 it('says in plain words that a file is damaged, or that a newer version of the site wrote it', async () => {

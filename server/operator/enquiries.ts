@@ -1,18 +1,34 @@
 import { readConfig } from '../config/config.ts';
-import { endWithMessage } from './end-with-message.ts';
+import { isThisSite } from './checks/check-ports.ts';
+import { endWithMessage, OperatorError } from './end-with-message.ts';
 import { openStoredQueue } from './enquiries-command/open-stored-queue.ts';
+import type { Move } from './enquiries-command/run-command.ts';
 import { runCommand } from './enquiries-command/run-command.ts';
 
 /** The operator's command, over the same configuration as the site: `npm run enquiries -- list`. */
 await endWithMessage(async () => {
   // A table on standard output has nothing else in it.
   const say = (text: string) => process.stderr.write(text);
-  const stored = await openStoredQueue(readConfig(process.env), say);
+  const config = readConfig(process.env);
+  const stored = await openStoredQueue(config, say);
   try {
     say(`Enquiries of ${stored.places}\n`);
     const print = (text: string) => process.stdout.write(text);
-    await runCommand(process.argv.slice(2), stored.queue, print, Date.now, stored.move);
+    const move = stored.move && whileStopped(config.port, stored.move);
+    await runCommand(process.argv.slice(2), stored.queue, print, Date.now, move);
   } finally {
     await stored.close();
   }
 });
+
+/** A site on another machine, or in another container, is not seen. */
+function whileStopped(port: number, move: NonNullable<Move>): Move {
+  return async (to) => {
+    if (await isThisSite('PORT', port)) {
+      throw new OperatorError(
+        `The site runs on ${port}: what it takes meanwhile would stay behind. Stop it, with all its processes, and move again.`,
+      );
+    }
+    return move(to);
+  };
+}
