@@ -100,15 +100,19 @@ describe.each([
 
   it('sends one again, or all that were given up', async () => {
     const { reference } = waiting;
-    expect(await run('retry', reference)).toBe(`${reference} will be sent now\n`);
+    expect(await run('retry', reference)).toBe(
+      `${reference} will be sent at once, or as soon as the site runs\n`,
+    );
     await expect(run('retry', delivered.reference)).rejects.toThrow('is delivered, not waiting or failed');
-    expect(await run('retry', '--failed')).toBe('1 will be sent now\n');
+    expect(await run('retry', '--failed')).toBe('1 will be sent at once, or as soon as the site runs\n');
     expect((await queue.counts()).states).toEqual({ waiting: 2, delivered: 1, failed: 0, held: 1 });
   });
 
   it('releases what was set aside by mistake', async () => {
     await expect(run('release', failed.reference)).rejects.toThrow('is failed, not held');
-    expect(await run('release', held.reference)).toBe(`${held.reference} will be sent now\n`);
+    expect(await run('release', held.reference)).toBe(
+      `${held.reference} will be sent at once, or as soon as the site runs\n`,
+    );
     expect(await stateOf(held)).toBe('waiting');
   });
 

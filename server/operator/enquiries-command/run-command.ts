@@ -10,8 +10,8 @@ const usage = `Usage: npm run enquiries -- <command>
   list [--all]              those that wait, were given up, are set aside or were
                             refused to a recipient; or all
   show REFERENCE            everything that is known of one
-  retry REFERENCE           send one that waits or was given up, now
-  retry --failed            send all that were given up, now
+  retry REFERENCE           send one that waits or was given up, at once
+  retry --failed            send all that were given up, at once
   release REFERENCE         send one that was set aside
   delete REFERENCE          delete one for good, whatever became of it
   export --since YYYY-MM-DD all that came since, as CSV
@@ -20,6 +20,8 @@ const usage = `Usage: npm run enquiries -- <command>
 `;
 
 const hourMs = 60 * 60_000;
+
+const willBeSent = 'will be sent at once, or as soon as the site runs';
 
 type Print = (text: string) => void;
 
@@ -64,7 +66,7 @@ export async function runCommand(
     case 'retry failed': {
       const failed = records.filter(({ state }) => state === 'failed');
       for (const { key } of failed) await queue.sendAgain(key);
-      return print(`${failed.length} will be sent now\n`);
+      return print(`${failed.length} ${willBeSent}\n`);
     }
     case 'export since':
       return exportSince(records, values.since ?? '', print);
@@ -138,7 +140,7 @@ async function sendAgain(
   for (const { key, reference, state } of records) {
     if (!from.includes(state)) throw new OperatorError(`${reference} is ${state}, not ${from.join(' or ')}`);
     if (!(await queue.sendAgain(key))) throw new OperatorError(`${reference} is being delivered, or was`);
-    print(`${reference} will be sent now\n`);
+    print(`${reference} ${willBeSent}\n`);
   }
 }
 
