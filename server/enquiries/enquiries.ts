@@ -28,6 +28,7 @@ export const enquiriesFile = 'enquiries.sqlite';
 
 export type { DeliverySchedule } from './delivery-schedule.ts';
 export type { EnquiryQueue, EnquiryRecord, MovableQueue, StoredEnquiry } from './enquiry-queue.ts';
+export { enquiryStates } from './enquiry-queue.ts';
 export { enquiriesVersion } from './sqlite-queue.ts';
 
 /** How much may be sent. */

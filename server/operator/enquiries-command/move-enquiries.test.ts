@@ -214,6 +214,10 @@ it('an operator moves them by a command, which needs both places', async () => {
   };
   expect(await run({ dataDir, redisUrl }, 'move', '--to', 'redis')).toBe('4 moved\n');
   expect((await inOrder(redis)).length).toBe(4);
+  // No site has run there yet.
+  expect(await run({ dataDir, redisUrl }, 'list')).toMatch(
+    /^1 waiting, 1 delivered, 1 failed, 1 held; the oldest/,
+  );
   expect(await run({ dataDir, redisUrl }, 'move', '--to', 'file')).toBe('4 moved\n');
   expect(await inOrder(file)).toEqual(records);
   await expect(run({ dataDir, redisUrl }, 'move', '--to', 'disk')).rejects.toThrow('redis or file');

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { enquiryContentSchema } from '@kitchen/shared/enquiry.ts';
 import type { EnquiryQueue, EnquiryRecord } from '../../enquiries/enquiries.ts';
+import { enquiryStates } from '../../enquiries/enquiries.ts';
 import { csvLine } from '../../lib/csv-line.ts';
 import { OperatorError } from '../end-with-message.ts';
 import type { moveEnquiries } from './move-enquiries.ts';
@@ -48,9 +49,12 @@ export async function runCommand(
   switch ([command, reference && 'REFERENCE', ...Object.keys(values)].filter(Boolean).join(' ')) {
     case 'list':
     case 'list all': {
-      const { states, oldestWaiting } = await queue.counts();
-      const counts = Object.entries(states).map(([state, number]) => `${number} ${state}`);
-      const oldest = states.waiting > 0 ? `; the oldest has waited for ${age(now() - oldestWaiting)}` : '';
+      // The queue's own counts take what was moved for waiting until the site has run.
+      const counts = enquiryStates.map(
+        (state) => `${records.filter((record) => record.state === state).length} ${state}`,
+      );
+      const waiting = records.find(({ state }) => state === 'waiting');
+      const oldest = waiting ? `; the oldest has waited for ${age(now() - waiting.receivedAt)}` : '';
       print(`${counts.join(', ')}${oldest}\n`);
       const isOpen = ({ state, reason }: EnquiryRecord) => state !== 'delivered' || reason !== null;
       return list(values.all ? records : records.filter(isOpen), print);
