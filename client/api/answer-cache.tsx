@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import type { SWRConfiguration } from 'swr';
 import { SWRConfig } from 'swr';
 import type { Answers } from './answers.ts';
 import { ApiProblem } from './api-problem.ts';
+
+// SWR's own wait doubles without end: an hour without a store would leave a page waiting for half of one more.
+const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (
+  _error,
+  _key,
+  _config,
+  revalidate,
+  { retryCount },
+) => setTimeout(revalidate, Math.min(retryCount, 3) * 5000 + Math.random() * 5000, { retryCount });
 
 /** Gives what is below it the API's answers. */
 export function AnswerCache({ answers, children }: { answers: Answers; children: ReactNode }) {
@@ -10,6 +20,7 @@ export function AnswerCache({ answers, children }: { answers: Answers; children:
     provider: () => answers.cache,
     fetcher: answers.fetch,
     revalidateOnFocus: false,
+    onErrorRetry,
     shouldRetryOnError: (error: unknown) => !(error instanceof ApiProblem) || error.passes,
   }));
   return <SWRConfig value={config}>{children}</SWRConfig>;

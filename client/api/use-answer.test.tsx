@@ -102,3 +102,13 @@ it.each([
   expect(screen.getByText('not-found')).toBeVisible();
   expect(await screen.findByText('New cooker')).toBeVisible();
 });
+
+it('shows what nobody could have for an hour within half a minute of its return', async () => {
+  let isAway = true;
+  visit(() => (isAway ? aProblem('store-unavailable') : product('New cooker')));
+  await passSeconds(3600);
+  expect(screen.getByText('store-unavailable')).toBeVisible();
+  isAway = false;
+  await passSeconds(30);
+  expect(screen.getByText('New cooker')).toBeVisible();
+});
