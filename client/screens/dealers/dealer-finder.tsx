@@ -2,21 +2,17 @@ import type { DealerList, DealerQuery } from '@kitchen/shared/dealers.ts';
 import { dealerKinds, dealersPath, dealerTextLimit } from '@kitchen/shared/dealers.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Answer } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
-import { colors, spaces, typeSizes } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
 import { InputField } from '../../ui/fields/input-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
-import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
-import { displayCollections, isAsked, skuOf } from './display-options.ts';
+import { displayCollections, skuOf } from './display-options.ts';
 import { FoundDealers, foundId, isUnknownPlace, unknownPlaceId } from './found-dealers.tsx';
 import { NearMe } from './near-me.tsx';
 
@@ -46,8 +42,6 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
   if (answer.state === 'loaded' && answer.data.countries.length === 0 && !isNarrowed(query)) return null;
   return (
     <section aria-label={t('finder.title')}>
-      {/* Else the page is called so. */}
-      {!isAsked(query) && <Typography variant="h2">{t('finder.title')}</Typography>}
       <Form
         role="search"
         action={`${paths.dealers}#${foundId}`}
@@ -97,12 +91,6 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
       <Part id={foundId} tabIndex={-1}>
         <Found query={query} answer={answer} />
       </Part>
-      <Source>
-        <TextWithElements
-          text={t('finder.source')}
-          elements={{ link: <Link href="https://www.geonames.org/" rel="external noopener" /> }}
-        />
-      </Source>
     </section>
   );
 }
@@ -129,13 +117,12 @@ const Form = styled(GetForm)(({ theme }) => ({
   // On phones the place and its button are one row, and what narrows the search another.
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: theme.spacing(2, 1.5),
-  'h2 + &': { marginTop: spaces.headingToContent },
   alignItems: 'end',
   '& > :has([name=near])': { gridColumn: '1 / -1' },
   '& > button': { minHeight: 56 },
   '& > :has(> [role=status])': { alignSelf: 'center' },
   [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: '2fr 1fr 1fr auto',
+    gridTemplateColumns: '2fr 1fr 1fr auto auto',
     columnGap: theme.spacing(2.5),
     '& > :has([name=near])': { gridColumn: 'auto' },
   },
@@ -147,10 +134,4 @@ const Part = styled('div')(({ theme }) => ({
   // Below the edge of the button over it.
   scrollMarginTop: -8,
   '& > p, & > [role=status] > p': { marginTop: theme.spacing(3) },
-}));
-
-const Source = styled('p')(({ theme }) => ({
-  marginTop: theme.spacing(3),
-  color: colors.stone,
-  fontSize: typeSizes.small,
 }));

@@ -358,7 +358,7 @@ describe('the finder of dealers', () => {
 
   it('is not there where the operator has no list', async () => {
     await renderScreen('/dealers');
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Find a dealer' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Find a dealer' })).toBeNull());
     expect(screen.getByRole('heading', { name: 'Write to us about a dealer' })).toBeVisible();
   });
 });

@@ -16,6 +16,7 @@ import { placeName } from '../../ui/dealers/dealer-names.ts';
 import { MapWhenNear, mapId } from '../../ui/dealers/map-when-near.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { FaultSentence } from '../../ui/states/fault-sentence.tsx';
+import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 import { isAsked, purposeOf, skuOf } from './display-options.ts';
 
 /** Where a search leads: on a phone what it found is below the screen. */
@@ -82,7 +83,7 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
             })}
           </p>
         )}
-        {isTooLong && <p>{t(isAsked(query) ? 'finder.where' : 'finder.whereFirst')}</p>}
+        {isTooLong && isAsked(query) && <p>{t('finder.where')}</p>}
       </div>
       {items.length > mostBesideMap && (
         <ToMap>
@@ -129,6 +130,12 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
             </ol>
           )}
           <Countries query={query} countries={countries} isWhole={!isOfPlace} />
+          <Source>
+            <TextWithElements
+              text={t('finder.source')}
+              elements={{ link: <Link href="https://www.geonames.org/" rel="external noopener" /> }}
+            />
+          </Source>
         </div>
         {(isUnknown ? [] : found.items).some(({ position }) => position !== null) && (
           <MapWhenNear
@@ -165,7 +172,13 @@ function Countries({ query, countries, isWhole }: CountriesProperties) {
     .toSorted((one, other) => one.name.localeCompare(other.name, language));
   return (
     <CountryLinks aria-labelledby="countries" role="group" data-whole={isWhole || undefined}>
-      <span id="countries">{t('finder.countries')}</span>
+      {isWhole ? (
+        <Typography variant="h3" component="h2" id="countries">
+          {t('finder.countries')}
+        </Typography>
+      ) : (
+        <span id="countries">{t('finder.countries')}</span>
+      )}
       {named.map(({ code, name, count }) => (
         <Link
           key={code}
@@ -191,12 +204,13 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
-  marginTop: theme.spacing(3),
+  marginTop: theme.spacing(4),
   '& ol': { listStyle: 'none', margin: theme.spacing(0, 0, 3), padding: 0 },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(9),
     alignItems: 'start',
+    marginTop: theme.spacing(5),
     '& > :nth-child(2)': { position: 'sticky', top: 104 },
     // Without scripts there is no map.
     '&:has(noscript *)': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -218,6 +232,12 @@ const Ways = styled('div')(({ theme }) => ({
   '& > a': { display: 'inline-flex', alignItems: 'center', gap: 6, minHeight: layout.targetPx },
 }));
 
+const Source = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  color: colors.stone,
+  fontSize: typeSizes.small,
+}));
+
 const CountryLinks = styled(Ways)(({ theme }) => ({
   fontSize: typeSizes.small,
   '& small': { color: colors.stone },
@@ -225,10 +245,12 @@ const CountryLinks = styled(Ways)(({ theme }) => ({
   // A list to choose from, in columns, each row as wide as the eye can follow.
   '&[data-whole]': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(170px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
     gap: theme.spacing(0, 3),
+    marginTop: 0,
     fontSize: typeSizes.body,
-    '& > span': { gridColumn: '1 / -1', paddingBlock: theme.spacing(1) },
+    '& > h2': { gridColumn: '1 / -1', paddingBottom: theme.spacing(2) },
+    [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& > a': {
       justifyContent: 'space-between',
       borderBottom: `1px solid ${colors.line}`,

@@ -38,7 +38,6 @@ export const texts = {
     unknown: 'We do not know a place called “{{place}}”. Try the next larger town, or choose a country.',
     far: 'There is none within {{limit}} km. The nearest is in {{place}}, {{distance}} km away.',
     where: 'Enter your town or choose a country: you then see who is near.',
-    whereFirst: 'Enter your town, or choose a country.',
     unknownCode:
       'We do not know “{{place}}”: postcodes are known for Italy only. Enter the town instead, or choose a country.',
     none: 'There is no such dealer yet. Write to us: we tell you who can help.',

@@ -42,7 +42,6 @@ export const texts: Translated<typeof source> = {
       'Non conosciamo un luogo di nome «{{place}}». Prova con la città più vicina, oppure scegli un paese.',
     far: 'Nel raggio di {{limit}} km non ce ne sono. Il più vicino è a {{place}}, a {{distance}} km.',
     where: 'Inserisci la tua città o scegli un paese: vedi chi è vicino.',
-    whereFirst: 'Inserisci la tua città, oppure scegli un paese.',
     unknownCode:
       'Non conosciamo «{{place}}»: dei codici postali conosciamo solo i CAP italiani. Inserisci la città, oppure scegli un paese.',
     none: 'Un rivenditore così non c’è ancora. Scrivici: ti diciamo chi può aiutarti.',
