@@ -219,7 +219,8 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
   const productDocuments = await openProductDocuments({
     folder: config.publicDocumentsDir,
     findProduct: (sku) => catalogue.product(sku, defaultLanguage),
-    isListed: (sku) => catalogue.knownProduct(sku, defaultLanguage) !== undefined,
+    knownSkus: catalogue.knownSkus,
+    knownProduct: (sku) => catalogue.knownProduct(sku, defaultLanguage),
     logger,
   });
   const productModels = await openProductModels({ folder: config.productModelsDir, logger });

@@ -109,6 +109,7 @@ export const productSchema = z.object({
   language: z.nullable(languageSchema),
   category: z.nullable(categorySchema),
   collection: z.nullable(z.string()),
+  /** With commas where it is of several. */
   model: z.nullable(z.string()),
   color: z.nullable(z.string()),
   installationMode: z.nullable(z.string()),

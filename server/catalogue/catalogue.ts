@@ -35,7 +35,7 @@ import { chooseRecord } from './choose-record.ts';
 import type { ReportUnknownValue } from './facet-values.ts';
 import { findCompanions } from './find-companions.ts';
 import { presentCard } from './present-card.ts';
-import { facetText, presentProduct } from './present-product.ts';
+import { facetText, modelOf, presentProduct } from './present-product.ts';
 import { readCards } from './product-lists.ts';
 import { CatalogueSearch } from './search/catalogue-search.ts';
 import type { KnownPlaces } from './search/find-place.ts';
@@ -63,6 +63,15 @@ export type { BilingualProduct } from './whole-catalogue.ts';
  * The products as visitors see them. Methods reject with a `store-unavailable` problem where the
  * store is away and nothing is known.
  */
+interface KnownProduct {
+  name: string;
+  pictures: string[];
+  /** The day on which the store last changed it. */
+  modifiedOn: string | null;
+  collection: string | undefined;
+  model: string | null;
+}
+
 export interface Catalogue {
   listing(
     category: Category,
@@ -98,13 +107,8 @@ export interface Catalogue {
    * the tags of what was made from it.
    */
   renew(change: StoreChange, changedAt: number): Promise<string[]>;
-  /** What a product that listings know is called, its pictures, and the day on which the store last changed it. */
-  knownProduct(
-    sku: string,
-    language: Language,
-  ):
-    | { name: string; pictures: string[]; modifiedOn: string | null; collection: string | undefined }
-    | undefined;
+  /** What listings know of a product. */
+  knownProduct(sku: string, language: Language): KnownProduct | undefined;
   /** SKUs of the products that listings know. */
   knownSkus(): string[];
   /** Whether somebody typed the SKU or the model of a product that listings know. */
@@ -337,7 +341,8 @@ export async function createCatalogue({
       if (!record) return undefined;
       const { name, images, modifiedOn } = record;
       const collection = facetText(record, 'collection') ?? undefined;
-      return { name, pictures: images.map(({ src }) => nameOf(src)), modifiedOn, collection };
+      const pictures = images.map(({ src }) => nameOf(src));
+      return { name, pictures, modifiedOn, collection, model: modelOf(record.meta) };
     },
     knownSkus: () => known.skus(),
     isProductCode: (typed) => known.hasCode(typed),

@@ -58,7 +58,7 @@ export function presentProduct(
     language: languageOf(record),
     category,
     collection: facetText(record, 'collection'),
-    model: splitValues(meta.model).join(', ') || null,
+    model: modelOf(meta),
     color: facetText(record, 'color'),
     installationMode: facetText(record, 'installation_mode'),
     shortDescription,
@@ -79,6 +79,10 @@ export function presentProduct(
     modifiedOn: record.modifiedOn,
   };
 }
+
+/** What a record says that its model is called; with commas where it is of several. */
+export const modelOf = (meta: ProductRecord['meta']): string | null =>
+  splitValues(meta.model).join(', ') || null;
 
 /**
  * What a record states for a facet: the option that it means, so that the browser can say it in the

@@ -80,11 +80,11 @@ test('the recalls are one, of a product of the demo, and say that it is an examp
   ]);
 });
 
-test('the documents of products belong to products of the demo, or to some that are no longer made, and each is named as it should be', async () => {
+test('the documents of products belong to products or models of the demo, or to some that are no longer made, and each is named as it should be', async () => {
   const { documents, refused } = await readDocumentsFolder(demoProductDocumentsFolder);
   expect(refused).toEqual([]);
-  const skus = appliances.map(({ sku }) => sku.toLowerCase());
-  expect([...documents.keys()].filter((sku) => !skus.includes(sku))).toEqual([
+  const codes = appliances.flatMap(({ sku, model }) => [sku.toLowerCase(), model.toLowerCase()]);
+  expect([...documents.keys()].filter((code) => !codes.includes(code))).toEqual([
     'elf60s-cr',
     'sqh90-ss',
     'trc70-wh',

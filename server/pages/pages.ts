@@ -37,7 +37,7 @@ export interface PagesOptions {
   >;
   content: Pick<Content, 'ofPage' | 'findRedirect' | 'pages' | 'sources'>;
   dealers: Pick<Dealers, 'ids'>;
-  documents: Pick<ProductDocuments, 'appliances' | 'documentsOf'>;
+  documents: Pick<ProductDocuments, 'skus' | 'documentsOf'>;
   cache: ResponseCache;
   /** Of the pages that have to be rendered. */
   limit: RequestLimit;

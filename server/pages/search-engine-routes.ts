@@ -20,7 +20,7 @@ export interface SearchEngineRouteOptions {
   catalogue: Pick<Catalogue, 'known' | 'knownSkus' | 'knownProduct' | 'listing'>;
   content: Pick<Content, 'pages' | 'sources'>;
   dealers: Pick<Dealers, 'ids'>;
-  documents: Pick<ProductDocuments, 'appliances' | 'documentsOf'>;
+  documents: Pick<ProductDocuments, 'skus' | 'documentsOf'>;
   cache: ResponseCache;
   brand: Brand;
   publicUrl: string;
@@ -77,7 +77,7 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
       ...sitePages(brand),
       ...(await furtherListingPages(catalogue)),
       ...dealers.ids().map((id) => paths.dealer(id)),
-      ...appliancePages(catalogue, documents),
+      ...appliancePages(documents),
     ];
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',
@@ -87,9 +87,7 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
         written.map((language) => entry(path, language, written)),
       ),
       ...catalogue.knownSkus().flatMap((sku) => languages.map((language) => productEntry(sku, language))),
-      ...documents
-        .appliances()
-        .flatMap(({ sku }) => documents.documentsOf(sku).map((each) => file(sku, each))),
+      ...documents.skus().flatMap((sku) => documents.documentsOf(sku).map((each) => file(sku, each))),
       '</urlset>\n',
     ].join('\n');
   }

@@ -4,7 +4,6 @@ import { categories } from '@kitchen/shared/categories.ts';
 import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { inLanguage, listingPath, paths } from '@kitchen/shared/paths.ts';
-import { skuKey } from '@kitchen/shared/sku.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { Content } from '../content/content.ts';
 import type { Dealers } from '../dealers/dealers.ts';
@@ -60,27 +59,22 @@ export async function furtherListingPages(
 }
 
 /** The pages of appliances that have documents; their owners look for a manual by the code. */
-export function appliancePages(
-  catalogue: Pick<Catalogue, 'knownSkus'>,
-  documents: Pick<ProductDocuments, 'appliances'>,
-): string[] {
-  const asInStore = new Map(catalogue.knownSkus().map((sku) => [skuKey(sku), sku]));
-  return documents.appliances().map(({ sku }) => paths.supportOf(asInStore.get(skuKey(sku)) ?? sku));
-}
+export const appliancePages = (documents: Pick<ProductDocuments, 'skus'>): string[] =>
+  documents.skus().map(paths.supportOf);
 
 /** Addresses of all pages that search engines are to know: of the site, of the products that listings know, then of further pages. */
 export async function canonicalAddresses(
   brand: Brand,
   catalogue: Pick<Catalogue, 'known' | 'listing' | 'knownSkus'>,
   dealers: Pick<Dealers, 'ids'>,
-  documents: Pick<ProductDocuments, 'appliances'>,
+  documents: Pick<ProductDocuments, 'skus'>,
   content: Pick<Content, 'pages'>,
 ): Promise<string[]> {
   const pages = [
     ...sitePages(brand),
     ...catalogue.knownSkus().map(paths.product),
     ...dealers.ids().map((id) => paths.dealer(id)),
-    ...appliancePages(catalogue, documents),
+    ...appliancePages(documents),
     ...(await furtherListingPages(catalogue)),
   ];
   return [

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await save('AN100-BU/manual.en.pdf');
   await save('AN100-BU/label.en.pdf');
   await copyFile(
-    join(demoProductDocumentsFolder, 'AN100-BU/manual.en.pdf'),
+    join(demoProductDocumentsFolder, 'AN100/manual.en.pdf'),
     join(folder, 'AN100-BU/parts.en.pdf'),
   );
   await save('AN100-BU/.DS_Store');
@@ -35,6 +35,10 @@ beforeAll(async () => {
   await save('EXP30E?SS/manual.en.pdf');
   await save('NRF60P#NE/manual.en.pdf');
   await save('EMP60C 100%/manual.en.pdf');
+  await save('AN120/manual.en.pdf');
+  await save('AN120/drawing.en.pdf');
+  await save('AN120-CR/drawing.en.pdf', 'of the cream one');
+  await save('AN120-CR/label.en.pdf');
   await save('prices.en.pdf', 'for dealers');
   await save('EL90-CR/other.en.pdf/page.html');
   await symlink(join(folder, 'prices.en.pdf'), join(folder, 'EL90-CR/manual.en.pdf'));
@@ -73,6 +77,12 @@ describe('the list of a product’s documents', () => {
     expect(await documentsOf('MX90-BU')).toEqual([]);
   });
 
+  it('has those of its model, but for what its own folder has of the same', async () => {
+    expect(await documentsOf('AN120-BU')).toEqual(['manual.en', 'drawing.en']);
+    expect(await documentsOf('AN120-CR')).toEqual(['manual.en', 'drawing.en', 'label.en']);
+    await supertest(site.url).get(productDocumentsApiPath('AN120')).expect(404);
+  });
+
   it('is not there for a product that is not there, and not for nonsense', async () => {
     await supertest(site.url).get(productDocumentsApiPath('NO-SUCH')).expect(404);
     await supertest(site.url)
@@ -108,6 +118,21 @@ describe('a document', () => {
       .expect(206);
     expect(headers['content-range']).toBe(`bytes 0-7/${manual.length}`);
     expect(headers['content-disposition']).toBe('inline; filename=MX120-G-SS-drawing.en.pdf');
+  });
+
+  it('of a model comes for each of its products, their own before it, also while listings know nothing', async () => {
+    await using other = await startTestSite({ environment: { PUBLIC_DOCUMENTS_DIR: folder } });
+    for (const { url } of [other, site]) {
+      const ofModel = await supertest(url)
+        .get(productDocumentPath('AN120-BU', 'drawing', 'en'))
+        .expect(200);
+      expect(String(ofModel.body)).toBe(manual);
+      expect(ofModel.headers['content-disposition']).toBe('inline; filename=AN120-BU-drawing.en.pdf');
+      const own = await supertest(url)
+        .get(productDocumentPath('AN120-CR', 'drawing', 'en'))
+        .expect(200);
+      expect(String(own.body)).toBe('of the cream one');
+    }
   });
 
   it.each(['EXP30E?SS', 'NRF60P#NE', 'EMP60C 100%'])('is there for the SKU %s', async (sku) => {
@@ -169,8 +194,9 @@ describe('while the site runs', () => {
     const documents = await openProductDocuments(
       {
         folder,
-        isListed: () => true,
-        findProduct: async (sku) => ({ value: { sku }, sources: [], outcome: 'hit' }),
+        knownSkus: () => ['ALF60M-SG'],
+        knownProduct: () => ({ model: 'ALF60M' }),
+        findProduct: async (sku) => ({ value: { sku, model: 'ALF60M' }, sources: [], outcome: 'hit' }),
         logger: createLogger('info', { write: (line) => log.push(line) }),
       },
       20,
@@ -206,8 +232,8 @@ describe('while the site runs', () => {
       expect.stringMatching(/^AN100-BU\/Manual EN\.pdf: one of manual, drawing, .*\.en\.pdf/),
       expect.stringMatching(/^EL90-CR\/manual\.en\.pdf: a file of its own, no link/),
       expect.stringMatching(/^EL90-CR\/other\.en\.pdf: a file of its own/),
-      'MX90-BU: a folder named by a SKU',
-      'prices.en.pdf: a folder named by a SKU',
+      'MX90-BU: a folder named by a SKU or a model',
+      'prices.en.pdf: a folder named by a SKU or a model',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { skuLimit } from '@kitchen/shared/limits.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import {
   productDocumentFileName,
+  productDocumentKinds,
   productDocumentsApiPath,
   productDocumentsSchema,
 } from '@kitchen/shared/product-documents.ts';
@@ -28,22 +29,24 @@ export interface ProductDocumentsOptions {
   /** Null: there are none. */
   folder: string | null;
   /** Null where no published product has this SKU. */
-  findProduct(sku: string): Promise<DataAnswer<Pick<Product, 'sku'>> | null>;
-  /** Whether listings know a product of this SKU. */
-  isListed(sku: string): boolean;
+  findProduct(sku: string): Promise<DataAnswer<Pick<Product, 'sku' | 'model'>> | null>;
+  /** SKUs of the products that listings know. */
+  knownSkus(): readonly string[];
+  /** What listings know of a product. */
+  knownProduct(sku: string): Pick<Product, 'model'> | undefined;
   logger: FastifyBaseLogger;
 }
 
 /** The documents that products bring along, as they stand in a folder, which is read again from time to time. */
 export async function openProductDocuments(
-  { folder, findProduct, isListed, logger }: ProductDocumentsOptions,
+  { folder, findProduct, knownSkus, knownProduct, logger }: ProductDocumentsOptions,
   everyMs = rereadMs,
 ) {
   let documents = new Map<string, FoundDocument[]>();
   let appliances = new Map<string, DocumentedAppliance>();
   /** What was made from the folder as a whole. */
   let whole = fixedSource('product-documents');
-  /** What answers were made from, by the key of their SKU. */
+  /** What answers were made from, by the key of a folder. */
   const sources = new Map<string, ReturnType<typeof fixedSource>>();
   const warn = warnOnce((expected, path) =>
     logger.warn({ path, expected }, 'A file in the folder of product documents is not shown'),
@@ -78,6 +81,49 @@ export async function openProductDocuments(
     return source;
   }
 
+  const knownModel = (sku: string) => knownProduct(sku)?.model ?? null;
+
+  /** The keys of the folders that may hold a product's documents, its own first. */
+  const keysOf = (sku: string, model: string | null) => [sku, ...modelsIn(model)].map(skuKey);
+
+  /** Of each kind and language one, in the order of kinds. */
+  function documentsOf(sku: string, model = knownModel(sku)): FoundDocument[] {
+    const found = new Map<string, FoundDocument>();
+    for (const document of keysOf(sku, model).flatMap((key) => documents.get(key) ?? [])) {
+      const name = productDocumentFileName(document.kind, document.language);
+      if (!found.has(name)) found.set(name, document);
+    }
+    return [...found.values()].toSorted(
+      (one, other) => productDocumentKinds.indexOf(one.kind) - productDocumentKinds.indexOf(other.kind),
+    );
+  }
+
+  const sourcesOf = (sku: string, model = knownModel(sku)) =>
+    folder === null ? [] : keysOf(sku, model).map(sourceOf);
+
+  /** What the folder says of an appliance that has documents. */
+  function applianceOf(sku: string): DocumentedAppliance | undefined {
+    const own = ofNoModel().find((each) => skuKey(each.sku) === skuKey(sku));
+    if (own || documentsOf(sku).length === 0) return own;
+    return { sku, name: null, category: null, picture: null };
+  }
+
+  function ofNoModel(): DocumentedAppliance[] {
+    const models = new Set(knownSkus().flatMap((sku) => modelsIn(knownModel(sku)).map(skuKey)));
+    return [...appliances.values()].filter(({ sku }) => !models.has(skuKey(sku)) || knownProduct(sku));
+  }
+
+  /** Those of no product or model that listings know. */
+  const noLongerMade = () => ofNoModel().filter(({ sku }) => !knownProduct(sku));
+
+  /** A document by the name of its file; undefined where the product has none of this name. */
+  async function findFile(sku: string, file: string): Promise<FoundDocument | undefined> {
+    const product = folder === null || knownProduct(sku) ? null : await findProduct(sku);
+    return documentsOf(sku, product?.value.model).find(
+      ({ kind, language }) => productDocumentFileName(kind, language) === file,
+    );
+  }
+
   let timer: NodeJS.Timeout | undefined;
   if (folder !== null) {
     await read(folder);
@@ -100,38 +146,39 @@ export async function openProductDocuments(
       async read() {
         const product = await findProduct(sku);
         if (!product) throw notFound('product');
-        const key = skuKey(product.value.sku);
+        const { sku: asInStore, model } = product.value;
         return {
           ...product,
-          value: { items: documents.get(key) ?? [] },
-          sources: folder === null ? product.sources : [...product.sources, sourceOf(key)],
+          value: { items: documentsOf(asInStore, model) },
+          sources: [...product.sources, ...sourcesOf(asInStore, model)],
         };
       },
     }),
   });
 
-  const documentsOf = (sku: string) => documents.get(skuKey(sku)) ?? [];
   return {
     endpoint,
+    /** By SKU; `model` is given where the product has been read, else it is what listings know. */
     documentsOf,
     /** Each document of a product with the name under which it is saved, to read it. */
-    filesOf: (sku: string) =>
-      documentsOf(sku).map((document) => ({
+    filesOf: (sku: string, model?: string | null) =>
+      documentsOf(sku, model).map((document) => ({
         name: documentName(sku, productDocumentFileName(document.kind, document.language)),
         open: () => openDocument(folder, document),
       })),
-    /** What the folder says of an appliance that has documents. */
-    applianceOf: (sku: string) => appliances.get(skuKey(sku)),
-    /** All that have documents. */
-    appliances: () => [...appliances.values()],
-    /** Those of no product that listings know. */
-    noLongerMade: () => [...appliances.values()].filter(({ sku }) => !isListed(sku)),
+    applianceOf,
+    /** Of all that have documents, as the store writes them where it has them. */
+    skus: () => [
+      ...knownSkus().filter((sku) => documentsOf(sku).length > 0),
+      ...noLongerMade().map(({ sku }) => sku),
+    ],
+    noLongerMade,
     /** What everything was made from that shows which have documents. */
     sources: () => (folder === null ? [] : [whole]),
     /** What everything was made from that shows a product's documents. */
-    sourcesOf: (sku: string) => (folder === null ? [] : [sourceOf(skuKey(sku))]),
+    sourcesOf,
     version: () => JSON.stringify([...documents]),
-    routes: createProductDocumentRoutes(folder, documentsOf, (sku) => appliances.get(skuKey(sku))?.picture),
+    routes: createProductDocumentRoutes(folder, findFile, (sku) => appliances.get(skuKey(sku))?.picture),
     close: () => {
       clearTimeout(timer);
       timer = undefined;
@@ -139,5 +186,8 @@ export async function openProductDocuments(
   };
 }
 export type ProductDocuments = Awaited<ReturnType<typeof openProductDocuments>>;
+
+/** A product may be stated to be of several. */
+const modelsIn = (model: string | null) => model?.split(', ') ?? [];
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -55,16 +55,16 @@ const pictureNames = ['picture.webp', 'picture.jpg', 'picture.png', 'picture.avi
 const mostPictureBytes = 1_000_000;
 
 const expectations = {
-  folder: 'a folder named by a SKU',
+  folder: 'a folder named by a SKU or a model',
   name: `one of ${productDocumentKinds.join(', ')}, with .en.pdf or .it.pdf behind it; ${factsName}, or one of ${pictureNames.join(', ')}`,
   facts: '{ "name": { "en": …, "it": … } } and, where wanted, "category"',
   picture: 'one picture, of 1 MB at most',
   file: 'a file of its own, no link and no folder',
   readable: 'a file that the site’s user may read',
-  twice: 'one folder a SKU, in whatever case it is written',
+  twice: 'one folder a code, in whatever case it is written',
 };
 
-/** What a folder of folders holds, by the keys of their SKUs. */
+/** What a folder of folders holds, by the keys of the SKUs or models that they are named by. */
 export interface DocumentsFolder {
   documents: Map<string, FoundDocument[]>;
   /** Of those that have documents. */
@@ -74,7 +74,7 @@ export interface DocumentsFolder {
 }
 
 /**
- * All documents in a folder of folders. A folder's name is a SKU, percent-encoded where it has to be. Rejects where the
+ * All documents in a folder of folders. A folder's name is a SKU or a model's code, percent-encoded where it has to be. Rejects where the
  * folder cannot be read.
  */
 export async function readDocumentsFolder(root: string): Promise<DocumentsFolder> {

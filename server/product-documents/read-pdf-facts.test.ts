@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it('a file that cannot be read has no pages, until it can', async () => {
-  const manual = join(demoProductDocumentsFolder, 'AN100-BU/manual.en.pdf');
+  const manual = join(demoProductDocumentsFolder, 'AN100/manual.en.pdf');
   const stats = await stat(manual);
   const file = join(folder, 'manual.en.pdf');
   expect((await readPdfFacts(file, stats)).pages).toBeNull();

@@ -4,7 +4,6 @@ import type { Readable } from 'node:stream';
 import fastifyStatic from '@fastify/static';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { problemSchema } from '@kitchen/shared/problem.ts';
-import { productDocumentFileName } from '@kitchen/shared/product-documents.ts';
 import { create as createDisposition } from 'content-disposition';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -36,16 +35,18 @@ export async function openDocument(folder: string | null, { path }: FoundDocumen
   return file ? file.createReadStream() : null;
 }
 
-/** The route of the documents' files; `documentsOf` gives those of a SKU, `pictureOf` what stands with them. */
+/** The route of the documents' files; `findFile` gives one of a SKU, `pictureOf` what stands with them. */
 export function createProductDocumentRoutes(
   folder: string | null,
-  documentsOf: (sku: string) => readonly FoundDocument[],
+  findFile: (sku: string, file: string) => Promise<FoundDocument | undefined>,
   pictureOf: (sku: string) => string | null | undefined,
 ): FastifyPluginAsyncZod {
-  const findIn = (sku: string, file: string): { path: string; language?: Language } | undefined => {
+  const find = async (
+    sku: string,
+    file: string,
+  ): Promise<{ path: string; language?: Language } | undefined> => {
     const picture = pictureOf(sku);
-    if (picture && basename(picture) === file) return { path: picture };
-    return documentsOf(sku).find(({ kind, language }) => productDocumentFileName(kind, language) === file);
+    return picture && basename(picture) === file ? { path: picture } : findFile(sku, file);
   };
   return async (app) => {
     if (folder !== null) await app.register(fastifyStatic, { root: resolve(folder), serve: false });
@@ -61,7 +62,7 @@ export function createProductDocumentRoutes(
         },
       },
       async ({ params: { sku, file } }, reply) => {
-        const found = findIn(sku, file);
+        const found = await find(sku, file);
         const root = found && (await rootOf(folder, found.path));
         if (!root) throw notFound('document');
         reply.headers({

@@ -43,7 +43,7 @@ export interface ProductSheetOptions {
   /** Reads what the API answers. */
   read: DataReader;
   /** The maker's own documents of a product. */
-  documentsOf(sku: string): readonly ZippedFile[];
+  documentsOf(sku: string, model?: string | null): readonly ZippedFile[];
   /** Its model in three dimensions. */
   modelOf(product: Product): ZippedFile | undefined;
   pictures: Pick<Pictures, 'get'>;
@@ -183,7 +183,7 @@ export const productSheetRoutes: FastifyPluginAsyncZod<ProductSheetOptions> = as
       open: async () => (await makeFile(product, file, language, words)).body,
     }));
     const model = modelOf(product);
-    return [...made, ...(model ? [model] : []), ...documents];
+    return [...made, ...(model ? [model] : []), ...documentsOf(sku, product.model)];
   }
 
   const makeFile = async (

@@ -29,7 +29,7 @@ export interface SupportOptions {
   catalogue: Pick<Catalogue, 'product' | 'search' | 'known' | 'knownSkus' | 'knownProduct' | 'listed'>;
   documents: Pick<
     ProductDocuments,
-    'documentsOf' | 'applianceOf' | 'appliances' | 'sources' | 'sourcesOf' | 'noLongerMade'
+    'documentsOf' | 'applianceOf' | 'skus' | 'sources' | 'sourcesOf' | 'noLongerMade'
   >;
   defaultLanguage: Language;
 }
@@ -98,13 +98,13 @@ export function supportEndpoints({ catalogue, documents, defaultLanguage }: Supp
           ...(value.language && value.language !== language && { language: value.language }),
           picture: picture ? { source: picture.source } : null,
           photo: null,
-          documents: [...documents.documentsOf(sku)],
+          documents: documents.documentsOf(sku, value.model),
           category: value.category,
           model: value.model,
           isDrawn: value.measures !== null,
           isMade: true,
         },
-        sources: [...provenance.sources, ...documents.sourcesOf(sku)],
+        sources: [...provenance.sources, ...documents.sourcesOf(sku, value.model)],
       };
     }
     if (!documented) {
@@ -137,7 +137,7 @@ export function supportEndpoints({ catalogue, documents, defaultLanguage }: Supp
       name: name?.[language] ?? sku,
       picture: null,
       photo: file ? productPhotoPath(sku, file) : null,
-      documents: [...documents.documentsOf(sku)],
+      documents: documents.documentsOf(sku),
     };
   }
 
@@ -163,7 +163,7 @@ export function supportEndpoints({ catalogue, documents, defaultLanguage }: Supp
     ...(hit.language && { language: hit.language }),
     picture: hit.picture,
     photo: null,
-    documents: [...documents.documentsOf(sku)],
+    documents: documents.documentsOf(sku),
   });
 
   async function search(text: string, language: Language): Promise<DataAnswer<SupportAnswer>> {
@@ -217,7 +217,7 @@ export function supportEndpoints({ catalogue, documents, defaultLanguage }: Supp
 
   /** The code that a text is, or has among its words: whoever copies a plate copies the serial number along. */
   function findCode(text: string): string | undefined {
-    const known = [...catalogue.knownSkus(), ...documents.appliances().map(({ sku }) => sku)];
+    const known = [...catalogue.knownSkus(), ...documents.skus()];
     const codes = new Map(known.toReversed().map((sku) => [lettersAndDigits(sku), sku]));
     codes.delete('');
     return [text, ...text.split(' ')].flatMap((part) => codes.get(lettersAndDigits(part)) ?? [])[0];

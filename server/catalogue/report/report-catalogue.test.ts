@@ -146,13 +146,14 @@ test('versions that models and names join, but of which two are alike, are named
 });
 
 test('with a folder of documents, products without any are named, and documents without a product', async () => {
-  const products = ['A', 'B', 'C'].map((sku, index) =>
+  const products = ['A', 'B', 'C', 'D'].map((sku, index) =>
     aStoredProduct({
       id: index + 1,
       sku,
       name: sku,
       categoryIds: [16],
       ...(sku === 'C' && { visibility: 'hidden' as const }),
+      ...(sku === 'D' && { meta: [['model', 'D90'] as const] }),
     }),
   );
   const { access } = await startStore({ products });
@@ -160,6 +161,7 @@ test('with a folder of documents, products without any are named, and documents 
     ['a', ['manual']],
     ['c', ['manual']],
     ['b', []],
+    ['d90', ['manual']],
     ['gone', ['manual']],
   ]);
   const facts = await reportCatalogue(access, documents);

@@ -9,6 +9,7 @@ import type { CatalogueEntries, ProductRecord, StoreOptions, WithheldEntry } fro
 import { readEntries } from '../../store/store.ts';
 import { chooseRecord, languageOf, recordsOfLanguage } from '../choose-record.ts';
 import { facetValues } from '../facet-values.ts';
+import { splitValues } from '../facet-vocabulary.ts';
 import { groupRecords } from '../group-records.ts';
 import { readMeasures } from '../read-measures.ts';
 import type { UnfoundText } from '../unfound/unfound-texts.ts';
@@ -34,7 +35,7 @@ const usualRecords = languages.length;
 /** From this share of a category on, a product without a value for a facet is more likely forgotten than other. */
 const usualShare = 0.8;
 
-/** The documents in the operator's folder, by the key of their SKU. */
+/** The documents in the operator's folder, by the key of the SKU or model that they stand under. */
 type ProductDocuments = ReadonlyMap<string, readonly unknown[]>;
 
 /** Reads a store as the site does and says what those who keep its products can mend. */
@@ -146,7 +147,9 @@ function findFaults(
           fault(kind, listed, detail),
         ),
         ...(family ? fault(family.kind, listed, family.detail) : []),
-        ...(hasSku && documents && !documents.get(key)?.length ? fault('no-documents', listed) : []),
+        ...(hasSku && documents && ![key, ...modelKeys(group)].some((each) => documents.get(each)?.length)
+          ? fault('no-documents', listed)
+          : []),
         ...(lacking.length > 0 ? fault('no-facet-value', listed, lacking.join(', ')) : []),
         ...[...unknown].flatMap(([named, ids]) =>
           fault(
@@ -167,15 +170,19 @@ function findFaults(
       }),
     ),
     // Of a store that was not read to its end nobody knows what it does not have.
-    ...(documents && complete ? documentsOfNothing(documents, [...records, ...withheld]) : []),
+    ...(documents && complete ? documentsOfNothing(documents, records, withheld) : []),
   ];
 }
 
+const modelKeys = (records: readonly ProductRecord[]) =>
+  records.flatMap(({ meta }) => splitValues(meta.model).map(skuKey));
+
 function documentsOfNothing(
   documents: ProductDocuments,
-  entries: readonly Pick<ProductRecord, 'sku'>[],
+  records: readonly ProductRecord[],
+  withheld: readonly WithheldEntry[],
 ): Fault[] {
-  const known = new Set(entries.map(({ sku }) => skuKey(sku)));
+  const known = new Set([...[...records, ...withheld].map(({ sku }) => skuKey(sku)), ...modelKeys(records)]);
   return [...documents.keys()]
     .filter((key) => !known.has(key))
     .map((key) => ({ kind: 'documents-of-nothing', sku: key, ids: [], name: '', detail: '' }));
