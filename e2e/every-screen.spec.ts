@@ -8,6 +8,7 @@ import { doubledNames } from './doubled-names.ts';
 import {
   expect,
   expectNoAccessibilityFaults,
+  expectNoBrokenWords,
   expectNoControlCovered,
   expectNoSidewaysScroll,
   test,
@@ -45,6 +46,8 @@ const screens = [
   paths.reservedArea,
   paths.login,
   ...categories.map(paths.category),
+  // Many, those that have most of it, other pages alone, and none.
+  ...['oven', 'green cooker', 'manual', 'coffee machine'].map((text) => paths.searchFor(text, 1)),
   '/product-category/cookers?color=cream&page=2',
   paths.product('AN100-BU'),
   paths.product('EMP30C-BK'),
@@ -180,6 +183,7 @@ for (const { round, tag, language, widths } of windows) {
         for (const width of widths) {
           await expectNoSidewaysScroll(page, width);
           await expectNoControlCovered(page);
+          await expectNoBrokenWords(page, width);
         }
         if (usual) await page.setViewportSize(usual);
       });

@@ -141,6 +141,19 @@ export async function expectNoSidewaysScroll(page: Page, width: number): Promise
   expect(reach, `sideways at ${width} px`).toEqual({ scrolled: 0, content: width });
 }
 
+/** Checks that every heading has room for its longest word: text that may break anywhere hides how narrow its place is. */
+export async function expectNoBrokenWords(page: Page, width: number): Promise<void> {
+  const broken = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3)')].flatMap((heading) => {
+      heading.style.overflowWrap = 'normal';
+      const lacking = heading.scrollWidth - heading.clientWidth;
+      heading.style.overflowWrap = '';
+      return heading.checkVisibility() && lacking > 1 ? [`${heading.textContent} lacks ${lacking} px`] : [];
+    }),
+  );
+  expect(broken, `headings at ${width} px`).toEqual([]);
+}
+
 /** Checks that no control of the page that can be used lies under something else, as far as it can be scrolled into the window. */
 export async function expectNoControlCovered(page: Page): Promise<void> {
   const covered = () =>

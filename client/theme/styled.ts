@@ -17,11 +17,14 @@ type Styled = Exclude<ElementType, 'input' | 'select' | 'textarea'>;
 export function styled<Tag extends Styled>(tag: Tag) {
   return (styles: CSSObject | ((context: { theme: SiteTheme }) => CSSObject)): FC<StyledProperties<Tag>> => {
     let workedOut: SerializedStyles | undefined;
-    return ({ as = tag, ...properties }) => {
+    return ({ as, ...properties }) => {
       workedOut ??= css(
         (typeof styles === 'function' ? styles({ theme }) : styles) as Parameters<typeof css>[0],
       );
-      return jsx(as, { ...properties, css: workedOut });
+      // What has styles of its own draws the element itself, or these were lost.
+      return typeof tag === 'string'
+        ? jsx(as ?? tag, { ...properties, css: workedOut })
+        : jsx(tag, { ...properties, ...(as && { as }), css: workedOut });
     };
   };
 }
