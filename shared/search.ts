@@ -74,6 +74,10 @@ const nearlyFoundSchema = z.object({
   cleaning: z.optional(z.object({ asked: z.string(), found: z.array(z.enum(filterOptions.cleaning)) })),
 });
 
+/** The quietest first, the best energy class, the most air, the narrowest, the largest: but for the last as listings are sorted. */
+export const searchOrders = ['noise', 'energy', 'extraction', 'width', 'largest'] as const;
+export type SearchOrder = (typeof searchOrders)[number];
+
 /** One page of the products that match a text (`GET /api/search`), best first. */
 export const searchResultsSchema = z.object({
   query: z.string(),
@@ -81,8 +85,8 @@ export const searchResultsSchema = z.object({
   total: z.number(),
   /** On the first page: an energy class is asked for, and better ones are among them. */
   betterClasses: z.optional(z.literal(true)),
-  /** On the first page, where a word of quality puts them in order: the quietest first, or the best energy class. */
-  orderedBy: z.optional(z.enum(['noise', 'energy'])),
+  /** On the first page, where a word of quality puts them in order. */
+  orderedBy: z.optional(z.enum(searchOrders)),
   /** On the first page, where few or none have all that was asked for. */
   nearly: z.optional(nearlyFoundSchema),
   /** How many of them each option of a filter leaves, under the choice of the others; on the first page. */

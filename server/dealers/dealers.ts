@@ -20,7 +20,6 @@ import type { DataAnswer } from '../platform/http/data-endpoints.ts';
 import { dataEndpoint } from '../platform/http/data-endpoints.ts';
 import type { ReportFileFaults } from '../platform/metrics/file-faults.ts';
 import { notFound } from '../platform/problems/problems.ts';
-import { foldName } from './gazetteer/fold-name.ts';
 import { openGazetteer } from './gazetteer/open-gazetteer.ts';
 import type { LocatedDealer } from './locate-dealers.ts';
 import { distanceKm, locateDealers } from './locate-dealers.ts';
@@ -182,10 +181,12 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
     /** Whether a text is the name of a place that dealers can be looked for near; no where there are none. */
     knowsPlace: async (text: string) =>
       list.current().dealers.length > 0 && (await openGazetteer()).isName(text),
-    /** Whether there is one in a place of this name. */
-    hasDealerIn(place: string) {
-      const name = foldName(place);
-      return list.current().dealers.some(({ entry }) => foldName(entry.place) === name);
+    /** Whether there is one in the largest place of this name, or beside it. */
+    async hasDealerIn(name: string) {
+      const [place] = (await openGazetteer()).find(name, defaultLanguage);
+      return list
+        .current()
+        .dealers.some(({ position }) => place && position && distanceKm(place, position) < besideKm);
     },
     /** Ids of all, for the sitemap. */
     ids: () => list.current().dealers.map(({ entry }) => entry.id),
@@ -194,6 +195,9 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
   };
 }
 export type Dealers = Awaited<ReturnType<typeof openDealers>>;
+
+/** How far from the middle of a town its dealers are at most. */
+const besideKm = 10;
 
 function readPosition(at: string) {
   const [latitude = 0, longitude = 0] = at.split(',').map(Number);

@@ -2,9 +2,9 @@ import { categories } from '@kitchen/shared/categories.ts';
 import { collectionLines } from '@kitchen/shared/collections.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
-import type { Sort } from '@kitchen/shared/listing-sort.ts';
+import { sorts } from '@kitchen/shared/listing-sort.ts';
 import { listingPath } from '@kitchen/shared/paths.ts';
-import type { SearchHit, SearchResults } from '@kitchen/shared/search.ts';
+import type { SearchHit, SearchOrder, SearchResults } from '@kitchen/shared/search.ts';
 import { foundPages, nearlyFoundLimit, searchHitLimit, searchPageSize } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import { isTypedSku, skuKey } from '@kitchen/shared/sku.ts';
@@ -23,7 +23,6 @@ import { productKey } from '../group-records.ts';
 import type { KnownCategory, KnownProducts } from '../known-products.ts';
 import type { CardProduct } from '../present-card.ts';
 import { presentHit } from '../present-card.ts';
-import type { ProductFacts } from '../product-facts.ts';
 import { readProductFacts } from '../product-facts.ts';
 import { readEnergyClass } from '../read-energy-label.ts';
 import { untilNextDayMs } from '../unfound/unfound-texts.ts';
@@ -240,7 +239,7 @@ export class CatalogueSearch {
     // Up to eight words are tried for each that nothing has.
     const words = isVain && codes.length === 0 ? search?.suggest(text) : undefined;
     const suggestions = words ?? codes;
-    const orderedBy = ofKnown?.isBestFirst && ofKnown.order ? sortOf[ofKnown.order] : undefined;
+    const orderedBy = ofKnown?.isBestFirst ? ofKnown.order : undefined;
     const listing = await this.#findListing(moment.known, remaining, language, ofKnown?.order);
     const lines = findLines(text);
     const dealersNear = this.#dealersNear(query, hits[0], lines);
@@ -272,7 +271,8 @@ export class CatalogueSearch {
           items: nearly.found
             .slice(0, nearlyFoundLimit)
             .map((record) => this.#present(record, found, language)),
-          total: nearly.found.length,
+          // With those that have all, as the page has it to which this leads.
+          total: nearly.found.length + hits.length,
         },
       }),
     };
@@ -346,7 +346,7 @@ export class CatalogueSearch {
     known: readonly KnownCategory[],
     hits: readonly ProductRecord[],
     language: Language,
-    order: keyof ProductFacts | undefined,
+    order: SearchOrder | undefined,
   ) {
     const listed = known.find(({ category }) => hits.every(({ categories: own }) => own.includes(category)));
     if (!listed || hits.length < 2) return undefined;
@@ -360,7 +360,7 @@ export class CatalogueSearch {
     const selection =
       products.filter(isFound).length === hits.length ? findListing(products, isFound) : undefined;
     if (!selection) return undefined;
-    const sort = order && sortOf[order];
+    const sort = sorts.find((each) => each === order);
     return { category: listed.category, path: listingPath(listed.category, selection, undefined, sort) };
   }
 
@@ -395,12 +395,6 @@ export class CatalogueSearch {
     };
   }
 }
-
-/** Orders of a search, as listings have them. */
-const sortOf: Partial<Record<keyof ProductFacts, Extract<Sort, 'noise' | 'energy'>>> = {
-  noise: 'noise',
-  energyClasses: 'energy',
-};
 
 function isAllKnown(known: readonly KnownCategory[]): boolean {
   return known.length === categories.length && known.every(({ entry }) => entry.complete);

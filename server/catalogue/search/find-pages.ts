@@ -13,6 +13,14 @@ import { searchWords } from './search-words.ts';
 const serviceWords = [
   ...['service', 'repair', 'spare part', 'warranty', 'guarantee', 'assistance', 'help'],
   ...['assistenza', 'riparazione', 'ricambio', 'pezzo di ricambio', 'garanzia', 'aiuto'],
+  // What is said of one that does not work, and the parts that wear out.
+  ...['broken', 'faulty', 'not working', 'error', 'error code', 'gasket', 'door seal', 'bulb', 'light bulb'],
+  ...['rotto', 'rotta', 'guasto', 'guasta', 'non funziona', 'non si accende', 'fa rumore', 'errore'],
+  ...['codice errore', 'guarnizione', 'guarnizione porta', 'lampadina'],
+];
+const priceWords = [
+  ...['price', 'cost', 'how much', 'prezzo', 'costo', 'quanto costa'],
+  ...['opening hours', 'orari', 'orario'],
 ];
 
 /** What visitors type for what is no product, in both languages. */
@@ -35,14 +43,27 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
       'esposizione',
       'dove vedere',
     ],
+    ...priceWords,
   ],
   support: [
     ...serviceWords,
     ...['support', 'serial number', 'rating plate', 'supporto', 'matricola', 'targhetta'],
+    ...['register', 'registration', 'registrare', 'registrazione'],
   ],
   care: [
     ...['care', 'clean', 'how to clean', 'maintenance', 'limescale', 'descale', 'descaling'],
-    ...['cura', 'pulire', 'come pulire', 'manutenzione', 'calcare', 'decalcificare'],
+    ...[
+      'cura',
+      'pulire',
+      'come pulire',
+      'pulisce',
+      'come si pulisce',
+      'pulizia acciaio',
+      'pulizia vetro',
+      'manutenzione',
+      'calcare',
+      'decalcificare',
+    ],
   ],
   recalls: [
     ...['recall', 'recalled', 'safety notice', 'product safety', 'defect'],
@@ -52,7 +73,7 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
     ...['catalogue', 'catalog', 'brochure', 'leaflet', 'price list'],
     ...['catalogo', 'brochure', 'depliant', 'opuscolo', 'listino'],
   ],
-  contacts: [...serviceWords, ...['contact', 'telephone', 'e-mail', 'contatti', 'telefono']],
+  contacts: [...serviceWords, ...priceWords, ...['contact', 'telephone', 'e-mail', 'contatti', 'telefono']],
   login: [
     ...[
       'login',

@@ -16,8 +16,8 @@ import { synonyms } from './synonyms.ts';
 export interface KnownPlaces {
   /** Whether a text is the name of a place that they can be looked for near. */
   knowsPlace(text: string): Promise<boolean>;
-  /** Whether one is in a place of this name. */
-  hasDealerIn(place: string): boolean;
+  /** Whether one is in a place of this name, or beside it. */
+  hasDealerIn(place: string): Promise<boolean>;
 }
 
 export interface PlaceSearch {
@@ -59,7 +59,9 @@ export async function findPlace(search: PlaceSearch): Promise<FoundPlace> {
     if (!asksForWhere && place !== text && place.split(' ').every(isSaidBeside)) continue;
     if (!(await places.knowsPlace(place))) continue;
     // A slip of a word that products have may be a place as well.
-    const isMeant = asksForWhere || places.hasDealerIn(place);
+    const isMeant = asksForWhere || (await places.hasDealerIn(place));
+    // Villages are called as any word is.
+    if (!isMeant && place !== text && !isSaidToBeOne(text, place)) continue;
     if (isOfProducts(place, !isMeant)) continue;
     // Nor may it be said of what the store alone knows.
     const inStore = await findInStore(place);
@@ -74,6 +76,9 @@ export async function findPlace(search: PlaceSearch): Promise<FoundPlace> {
 const wordsBefore = new Set(
   'in near at by around close to for my me a ad vicino presso di da zona per un una'.split(' '),
 );
+
+const isSaidToBeOne = (text: string, place: string) =>
+  wordsBefore.has(text.slice(0, text.indexOf(place)).trim().split(' ').at(-1) ?? '');
 
 /** Words that name a kind of product, in either language, or praise: towns called Piano or Best are not meant. */
 const wordsOfProducts = new Set([

@@ -15,7 +15,7 @@ export interface Part {
 }
 
 /** The products that have all parts, with the sum of their scores; none where nothing is asked. */
-export function meetAll(parts: readonly Part[]): Scores {
+export function meetAll(parts: readonly Pick<Part, 'scores'>[]): Scores {
   const [fewest, ...others] = parts.toSorted((a, b) => a.scores.size - b.scores.size);
   const met = new Map<number, number>();
   for (const [id, score] of fewest?.scores ?? []) {

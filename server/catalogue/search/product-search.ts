@@ -2,6 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { FigureName } from '@kitchen/shared/facts.ts';
 import { figureNames } from '@kitchen/shared/facts.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
+import type { SearchOrder } from '@kitchen/shared/search.ts';
 import type { Query, QueryCombination } from 'minisearch';
 import type { ProductRecord } from '../../store/store.ts';
 import { foldText } from '../fold-text.ts';
@@ -14,6 +15,8 @@ import { meetAll } from './meet-all.ts';
 import { ProductIndex } from './product-index.ts';
 import type { Condition } from './read-conditions.ts';
 import { cleaningWords, isNumberWord, readConditions } from './read-conditions.ts';
+import type { Exclusions } from './read-exclusions.ts';
+import { readExclusions } from './read-exclusions.ts';
 import type { SynonymIndex, Term } from './read-terms.ts';
 import { readTerms } from './read-terms.ts';
 import type { SearchWord } from './search-words.ts';
@@ -57,8 +60,8 @@ export interface Found {
   nearly: Nearly<ProductRecord> | null;
   /** The figures that are asked for. */
   figures: FigureName[];
-  /** The fact by which they are in order, where one is asked for. */
-  order: keyof ProductFacts | undefined;
+  /** The order that they are in, where one is asked for. */
+  order: SearchOrder | undefined;
   /** Whether that is from the best on, and not from what was named on. */
   isBestFirst: boolean;
   /** Whether a record that was found elsewhere meets the conditions of the text. */
@@ -106,11 +109,15 @@ export class ProductSearch {
         meets: () => true,
         exceeds: () => false,
       };
-    const { conditions, rest } = readConditions(foldText(text));
+    const { excluded, rest: wanted } = readExclusions(foldText(text));
+    const { conditions, rest } = readConditions(wanted);
     const terms = this.#readTerms(rest, conditions);
     const words = terms.map((term) => term.text);
     const isOfPages = conditions.length === 0 && asksForPageAlone(words, this.#index.language);
-    const all = this.#readParts(conditions, terms, forgiving, isOfPages);
+    const all = [
+      ...this.#readParts(conditions, terms, forgiving, isOfPages),
+      ...excluded.map((each) => this.#findWithout(each)),
+    ];
     const others = isOfPages
       ? all
       : all.filter((part) => part.scores.size > 0 || !asksForPage(part.text, this.#index.language));
@@ -126,12 +133,14 @@ export class ProductSearch {
       records: this.#index.recordsOf([...inOrder(named), ...articles.ids, ...inOrder(whole)]),
       nearly: near && this.#presentNearly(near, inOrder(near.found), conditions),
       figures: figureNames.filter((figure) => conditions.some(({ fact }) => fact === figure)),
-      order: ranked?.fact,
+      order: ranked?.order,
       isBestFirst: ranked !== undefined && !ranked.isExceeded,
+      // What is said of a product elsewhere does not say what it lacks.
       meets: (record) =>
-        isOfPages
+        excluded.length === 0 &&
+        (isOfPages
           ? this.#isCalled(record, terms)
-          : conditions.every(({ isMet }) => isMet(this.#index.factsOf(record))),
+          : conditions.every(({ isMet }) => isMet(this.#index.factsOf(record)))),
       exceeds: (record) => conditions.some(({ isExceeded }) => isExceeded?.(this.#index.factsOf(record))),
     };
   }
@@ -289,6 +298,18 @@ export class ProductSearch {
         scores: this.#findTerm(term, forgiving && !asksForPage(term.text, this.#index.language), isOfPages),
       })),
     ];
+  }
+
+  /** All but those that are called or are what is excluded; none where nothing is, since running text says "no knobs" as well. */
+  #findWithout({ text, of }: Exclusions['excluded'][number]): Part {
+    const { conditions, rest } = readConditions(of);
+    const terms = readTerms(rest, this.#index.language, this.#synonyms());
+    const having = meetAll([
+      ...conditions.map(({ isMet }) => ({ scores: this.#findMeeting(isMet, undefined) })),
+      ...terms.map((term) => ({ scores: this.#findTerm(term, false, true) })),
+    ]);
+    const others = [...this.#index.known.keys()].filter((id) => !having.has(id));
+    return { text, role: 'condition', scores: new Map(having.size > 0 ? others.map((id) => [id, 0]) : []) };
   }
 
   #findMeeting(isMet: (facts: ProductFacts) => boolean, kind: Category | undefined): Scores {

@@ -1,5 +1,6 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
+import type { SearchOrder } from '@kitchen/shared/search.ts';
 import type { ProductFacts } from '../product-facts.ts';
 import { nearestWidth } from '../read-width.ts';
 import { energyRank } from '../sort-products.ts';
@@ -9,10 +10,11 @@ export interface Condition extends Pick<Reader, 'fact'> {
   /** As it stands in the text, without a word that counts by itself. */
   text: string;
   isMet(facts: ProductFacts): boolean;
-  /** Where more than what was asked serves as well, though the text does not say so: whether it is more. */
+  /** Where a better class than what was asked serves as well, though the text does not say so: whether it is better. */
   isExceeded?(facts: ProductFacts): boolean;
-  /** Where it asks for an order: the lowest first. */
+  /** Where it asks for an order: the lowest first, and what it is called. */
   rank?(facts: ProductFacts): number;
+  order?: SearchOrder;
   /** The kind that is meant where the text names none. */
   kind: Category | undefined;
 }
@@ -68,8 +70,9 @@ interface Reader {
   kindOf?(asked: string): Category | undefined;
   /** What it is about; absent where products state nothing of the kind. */
   fact?: keyof ProductFacts;
-  /** Where it asks for an order: the lowest first. */
+  /** Where it asks for an order: the lowest first, and what it is called. */
   rank?(facts: ProductFacts, asked: string, isBound: boolean): number;
+  order?: SearchOrder;
 }
 
 /** Of appliances; other numbers are of other things. */
@@ -82,6 +85,9 @@ const inchesInCm = (asked: string) => Number(nearestWidth(Number(asked) * 2.54) 
 
 const energyRankOf = ({ energyClasses }: ProductFacts) =>
   energyClasses ? energyRank(energyClasses) : Number.POSITIVE_INFINITY;
+
+/** Of equal width the one that holds more is larger. */
+const sizeOf = ({ width = 0, litres = [] }: ProductFacts) => width * 1000 + Math.max(0, ...litres);
 
 const classWords =
   'energy class|energy rating|energy label|classe energetica|etichetta energetica|class|classe|rated|rating';
@@ -126,6 +132,7 @@ const readers: readonly Reader[] = [
     kindOf: () => 'hoods',
     fact: 'noise',
     rank: ({ noise = Number.POSITIVE_INFINITY }) => noise,
+    order: 'noise',
   },
   {
     pattern: '(?<asked>pyrolysis|pyrolytic|pirolisi|pirolitic(?:[aio]|he))(?: (?:self[ -])?cleaning)?',
@@ -156,6 +163,15 @@ const readers: readonly Reader[] = [
     isMet: ({ airFlow }, asked, compare) => airFlow !== undefined && compare(airFlow, toNumber(asked)),
     usual: 'least',
     fact: 'airFlow',
+  },
+  {
+    pattern:
+      '(?<asked>(?:(?:most|very|piu|molto) )?(?:powerful|potent[ei])|(?:high(?:est)? )?(?:strong|strongest) (?:extraction|suction))',
+    isMet: ({ airFlow }) => airFlow !== undefined,
+    kindOf: () => 'hoods',
+    fact: 'airFlow',
+    rank: ({ airFlow = 0 }) => -airFlow,
+    order: 'extraction',
   },
   // Whoever names what is measured asks for what states it.
   {
@@ -216,6 +232,7 @@ const readers: readonly Reader[] = [
         !isBound && facts.energyClasses?.every((each) => each === asked.toUpperCase())
           ? Number.NEGATIVE_INFINITY
           : energyRankOf(facts),
+      order: 'energy',
     }),
   ),
   {
@@ -229,6 +246,7 @@ const readers: readonly Reader[] = [
     isMet: ({ energyClasses }) => energyClasses !== undefined,
     fact: 'energyClasses',
     rank: energyRankOf,
+    order: 'energy',
   },
   {
     pattern:
@@ -257,6 +275,20 @@ const readers: readonly Reader[] = [
     isMet: ({ connections }) => connections?.includes('three_phase') ?? false,
     fact: 'connections',
   },
+  {
+    pattern:
+      '(?<asked>largest|biggest|big|(?:(?:piu|molto) )?(?:grand[ei]|grandissim[aoie]|capient[ei])|spacious|roomy)(?! (?:than|di))',
+    isMet: ({ width }) => width !== undefined,
+    rank: (facts) => -sizeOf(facts),
+    order: 'largest',
+  },
+  {
+    pattern:
+      '(?<asked>smallest|narrowest|small|(?:(?:piu|molto) )?(?:piccol[aoie]|strett[aoie]))(?! (?:than|di))',
+    isMet: ({ width }) => width !== undefined,
+    rank: sizeOf,
+    order: 'width',
+  },
 ];
 const patterns = readers.map(({ pattern, ...reader }) => ({
   // Folded texts have plain letters.
@@ -268,7 +300,7 @@ const patterns = readers.map(({ pattern, ...reader }) => ({
 export function readConditions(text: string): { conditions: Condition[]; rest: string } {
   const conditions: Condition[] = [];
   let rest = text;
-  for (const { pattern, isMet, usual = 'exactly', kindOf, rank, fact } of patterns) {
+  for (const { pattern, isMet, usual = 'exactly', kindOf, rank, order, fact } of patterns) {
     rest = rest.replace(pattern, (whole, ...found) => {
       const groups: Partial<Record<string, string>> & { asked: string } = found.at(-1);
       const { asked, kept: word = '' } = groups;
@@ -279,12 +311,14 @@ export function readConditions(text: string): { conditions: Condition[]; rest: s
         text: whole.replace(word, ''),
         isMet: (facts) => isMet(facts, asked, compare),
         ...(!said &&
-          usual === 'least' && {
+          usual === 'least' &&
+          fact === 'energyClasses' && {
             isExceeded: (facts: ProductFacts) => isMet(facts, asked, comparisons.above),
           }),
         kind: kindOf?.(asked),
         ...(fact && { fact }),
         ...(rank && { rank: (facts: ProductFacts) => rank(facts, asked, said !== undefined) }),
+        ...(order && { order }),
       });
       return ` ${word} `;
     });

@@ -654,6 +654,12 @@ it.each([
   ['en', 'i need help', ['support', 'contacts']],
   ['en', 'product safety', ['recalls']],
   ['en', 'my product manual', ['support']],
+  ['en', 'register my product', ['support']],
+  ['it', 'registrare prodotto', ['support']],
+  ['en', 'opening hours', ['dealers', 'contacts']],
+  ['it', 'orari', ['dealers', 'contacts']],
+  ['it', 'prezzo', ['dealers', 'contacts']],
+  ['en', 'how much', ['dealers', 'contacts']],
 ] as const)('finds in %s for %s the pages %j, and no products', async (language, typed, pages) => {
   const found = await search(typed, language);
   expect(found).toMatchObject({ items: [], total: 0, pages });
@@ -677,6 +683,14 @@ it.each([
   ['en', 'why freestanding', ['reasons']],
   ['en', 'antique collection', ['collections']],
   ['en', 'a rating plate', ['support']],
+  ['en', 'my oven is broken', ['support', 'contacts']],
+  ['en', 'oven not working', ['support', 'contacts']],
+  ['it', 'il piano non si accende', ['support', 'contacts']],
+  ['it', 'il forno fa rumore', ['support', 'contacts']],
+  ['it', 'guarnizione porta forno', ['support', 'contacts']],
+  ['en', 'oven light bulb', ['support', 'contacts']],
+  ['it', 'errore E4', ['support', 'contacts']],
+  ['en', 'how long is the guarantee?', ['support', 'contacts']],
 ] as const)('leads in %s from %s to %j', async (language, typed, pages) => {
   expect((await search(typed, language)).pages).toEqual(pages);
 });
@@ -690,6 +704,8 @@ it.each([
   ['it', 'come pulire il forno in acciaio', ['stainless-steel', 'oven-cleaning']],
   ['it', 'manutenzione filtri cappa', ['hood-filters']],
   ['it', 'togliere il calcare', ['descaling']],
+  ['it', 'pulizia acciaio', ['stainless-steel']],
+  ['it', 'come si pulisce il vetro del forno?', ['glass', 'oven-cleaning']],
   ['it', 'cura', undefined],
   ['en', 'brass oven', undefined],
 ] as const)('leads in %s from %s to the care of %j', async (language, typed, care) => {
@@ -744,6 +760,7 @@ describe('the place of a text', () => {
     ['it', 'rivenditori Milano', { place: 'milano' }, null],
     ['it', 'Bologna', { place: 'bologna' }, null],
     ['en', 'hoods Nizza', { place: 'nizza' }, 'hoods'],
+    ['it', 'antique vicino a Rho', { place: 'rho', display: 'antique' }, 'antique'],
     // What products have is left among what is looked for.
     ['it', 'rivenditori Crema', { place: 'crema' }, 'crema'],
   ] as const)(
@@ -760,6 +777,8 @@ describe('the place of a text', () => {
   it.each([
     ...['crema', 'nero', 'oven', 'forno', 'land', 'antique 100', 'best dealer', 'half', 'ant', 'hoo'],
     ...['frono inox', 'firno', 'cuchina 120', 'inductoin hob', 'burgundi'],
+    // Villages are called so, in which there is no dealer.
+    ...['green cooker', 'cappa isola', 'manopola rotta', 'dual fuel cooker', 'most powerful hood', 'prezzo'],
   ])('is none in %s', async (typed) => {
     for (const language of ['en', 'it'] as const)
       expect(await search(typed, language)).not.toHaveProperty('dealersNear');

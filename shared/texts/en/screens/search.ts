@@ -22,7 +22,13 @@ export const texts = {
   found_other: '{{count}} products for “{{query}}”',
   foundBetter_one: '{{count}} product for “{{query}}”, better classes included',
   foundBetter_other: '{{count}} products for “{{query}}”, better classes included',
-  orderedBy: { noise: 'Quietest first.', energy: 'Best energy class first.' },
+  orderedBy: {
+    noise: 'Quietest first.',
+    energy: 'Best energy class first.',
+    extraction: 'Highest extraction rate first.',
+    width: 'Narrowest first.',
+    largest: 'Largest first.',
+  },
   resultsFor: 'Results for “{{query}}”',
   firstShown: 'These are the first {{count}}. Add a word to narrow them down.',
   none: {

@@ -25,7 +25,13 @@ export const texts: Translated<typeof source> = {
   found_other: '{{count}} prodotti per «{{query}}»',
   foundBetter_one: '{{count}} prodotto per «{{query}}», comprese le classi migliori',
   foundBetter_other: '{{count}} prodotti per «{{query}}», comprese le classi migliori',
-  orderedBy: { noise: 'Dalla più silenziosa.', energy: 'Dalla classe energetica migliore.' },
+  orderedBy: {
+    noise: 'Dalla più silenziosa.',
+    energy: 'Dalla classe energetica migliore.',
+    extraction: 'Dalla portata d’aria maggiore.',
+    width: 'In ordine di larghezza, dal più stretto.',
+    largest: 'In ordine di grandezza, dal più grande.',
+  },
   resultsFor: 'Risultati per «{{query}}»',
   firstShown: 'Questi sono i primi {{count}}. Aggiungi una parola per restringere la ricerca.',
   none: {

@@ -1,0 +1,101 @@
+import type { Language } from '@kitchen/shared/languages.ts';
+import { apiPaths } from '@kitchen/shared/paths.ts';
+import type { SearchHit } from '@kitchen/shared/search.ts';
+import { searchResultsSchema } from '@kitchen/shared/search.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestSite } from '../../testing/test-site.ts';
+import { startTestSite } from '../../testing/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+  await site.knowCategories();
+});
+afterAll(() => site[Symbol.asyncDispose]());
+
+async function search(text: string, language: Language) {
+  const answer = await fetch(site.url + apiPaths.search(language, text, 1));
+  return searchResultsSchema.parse(await answer.json());
+}
+
+describe('what products are not to have', () => {
+  it.each([
+    ['cooker not induction', 'en', /induction/i],
+    ['cooker without gas', 'en', /gas/i],
+    ['gas-free cooker', 'en', /gas/i],
+    ['oven without steam', 'en', /steam/i],
+    ['cucina senza induzione', 'it', /induzione/i],
+    ['forno senza vapore', 'it', /vapore|steam/i],
+    ['cucina senza il gas', 'it', /gas/i],
+    ['forno non nero', 'it', /^nero|nero/i],
+  ] as const)('is not found by “%s” (%s)', async (typed, language, unwanted) => {
+    const { items, total } = await search(typed, language);
+    const all = await search(
+      typed.split(' ').find((word) => /cooker|oven|cucina|forno/.test(word)) ?? '',
+      language,
+    );
+    expect(total).toBeGreaterThan(2);
+    expect(total).toBeLessThan(all.total);
+    const said = ({ name, facts }: SearchHit) => [name, ...Object.values(facts)].join(' ');
+    for (const hit of items) expect(said(hit)).not.toMatch(unwanted);
+  });
+
+  it('is left out, and said to be, where nothing is called so', async () => {
+    const { total, nearly } = await search('oven without knobs', 'en');
+    expect(total).toBe(0);
+    expect(nearly?.without).toEqual(['without knobs']);
+  });
+
+  it('is no number that bounds something', async () => {
+    const [bounded, plain] = [
+      await search('forno non meno di 70 litri', 'it'),
+      await search('forno almeno 70 litri', 'it'),
+    ];
+    expect(bounded.total).toBe(plain.total);
+  });
+});
+
+describe('a wish for the most of something', () => {
+  const widths = (items: SearchHit[]) => items.map(({ facts }) => Number(facts.width));
+  it.each([
+    ['largest oven', 'en', 'largest'],
+    ['big cooker', 'en', 'largest'],
+    ['forno più grande', 'it', 'largest'],
+    ['cucina grande', 'it', 'largest'],
+  ] as const)('puts the widest first for “%s” (%s), and says so', async (typed, language, orderedBy) => {
+    const found = await search(typed, language);
+    expect(found.orderedBy).toBe(orderedBy);
+    expect(found.total).toBeGreaterThan(50);
+    expect(widths(found.items)).toEqual(widths(found.items).toSorted((one, other) => other - one));
+  });
+
+  it.each([
+    ['smallest hob', 'en'],
+    ['piano cottura più piccolo', 'it'],
+  ] as const)('puts the narrowest first for “%s” (%s)', async (typed, language) => {
+    const { items, orderedBy } = await search(typed, language);
+    expect(orderedBy).toBe('width');
+    expect(widths(items)).toEqual(widths(items).toSorted((one, other) => one - other));
+  });
+
+  it('leads to the listing in that order', async () => {
+    expect((await search('smallest hob', 'en')).listing?.path).toMatch(/hobs\?.*sort=width/);
+  });
+
+  it.each([
+    ['most powerful hood', 'en'],
+    ['cappa potente', 'it'],
+    ['cappa più potente', 'it'],
+  ] as const)('puts the hoods that move most air first for “%s” (%s)', async (typed, language) => {
+    const { items, orderedBy, total } = await search(typed, language);
+    expect(orderedBy).toBe('extraction');
+    expect(total).toBeGreaterThan(20);
+    const flows = items.map(({ figures }) => Number(figures?.airFlow));
+    expect(flows[0]).toBeGreaterThan(500);
+    expect(flows).toEqual(flows.toSorted((one, other) => other - one));
+  });
+
+  it('is none where it is measured: what has more air than asked is of no better class', async () => {
+    expect(await search('640 m3/h', 'en')).not.toHaveProperty('betterClasses');
+  });
+});
