@@ -69,10 +69,12 @@ describe('the finder of dealers', () => {
     ['en', 'kind=service&near=forli', 12, 'The 12 service centres nearest to Forlì (FC)'],
     ['en', 'kind=service&at=44.2,12.0', 1, 'The service centre nearest to you'],
     ['en', 'kind=showroom', 12, '12 dealers'],
+    ['en', 'kind=showroom&country=DE', 4, 'Germany: 4 dealers'],
     ['it', 'kind=service', 12, '12 centri di assistenza'],
     ['it', 'kind=service', 1, '1 centro di assistenza'],
     ['it', 'kind=service&near=forli', 1, 'Il centro di assistenza più vicino a Forlì (FC)'],
     ['it', 'kind=showroom', 12, '12 rivenditori'],
+    ['it', 'kind=service&country=US', 1, 'Stati Uniti: 1 centro di assistenza'],
   ] as const)('says in %s for %s what %i of them are: %s', async (language, query, total, heading) => {
     mockDealers(({ near }) => ({
       ...noDealers,

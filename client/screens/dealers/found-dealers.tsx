@@ -52,7 +52,11 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
     ? t('finder.nearest', { count: items.length, place: placeName(place), ...kind })
     : query.at
       ? t('finder.nearYou', { count: items.length, ...kind })
-      : t('finder.dealers', { count: total, ...shown, ...kind });
+      : headingOf(t('finder.dealers', { count: total, ...shown, ...kind }));
+  function headingOf(dealers: string) {
+    const country = query.country && countryName(query.country, language);
+    return country ? t('finder.inCountry', { country, dealers }) : dealers;
+  }
   const nameIn = (each: DealerPlace) =>
     each.country === place?.country
       ? placeName(each)

@@ -126,6 +126,18 @@ describe('the product finder', () => {
     expect(screen.getByRole('link', { name: 'Senza «pirolitico»: 79 prodotti' })).toBeVisible();
   });
 
+  it('tells the documents of finishes apart that are called the same', async () => {
+    mockSearch(({ query }) => ({
+      query,
+      items: [hit],
+      total: 1,
+      documents: ['AN100-BU', 'AN100-CR'].map((sku) => ({ sku, name: 'Antique 100', items: [] })),
+    }));
+    await renderScreen('/product?q=an100+manual');
+    for (const sku of ['AN100-BU', 'AN100-CR'])
+      expect(await screen.findByRole('heading', { name: `Documents: Antique 100, ${sku}` })).toBeVisible();
+  });
+
   it('says that there is no manual here, and leads to the documents that there are and to us', async () => {
     mockSearch(({ query }) => ({
       query,

@@ -102,6 +102,8 @@ export function FoundPages({
   results: Pick<SearchResults, 'pages' | 'code' | 'serial' | 'dealersNear' | 'lines' | 'documents' | 'items'>;
 }) {
   const { items: hits, dealersNear: near, lines = [], documents = [] } = results;
+  // Its finishes are called as it is.
+  const isOnly = (called: string) => documents.filter(({ name }) => name === called).length === 1;
   const serial = results.serial && asTyped(results.serial, text);
   const pages = (results.pages ?? [])
     .filter((page) => page !== 'recalls')
@@ -137,7 +139,7 @@ export function FoundPages({
       {documents.map(({ sku, name, items, missing, noLongerMade }) => (
         <Group
           key={sku}
-          title={`${t('documents.title')}: ${name}`}
+          title={`${t('documents.title')}: ${isOnly(name) ? name : `${name}, ${sku}`}`}
           note={missing && t(`documents.missing.${missing}`)}
         >
           {!noLongerMade && (

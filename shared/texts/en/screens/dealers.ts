@@ -18,6 +18,7 @@ export const texts = {
     dealers_display_other: '{{count}} dealers with it, or its collection, on display',
     dealers_service_one: '{{count}} service centre',
     dealers_service_other: '{{count}} service centres',
+    inCountry: '{{country}}: {{dealers}}',
     failed: {
       title: 'The dealers cannot be shown at the moment',
       message: 'Try again in a moment, or write to us with the form below.',

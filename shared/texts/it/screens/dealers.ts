@@ -21,6 +21,7 @@ export const texts: Translated<typeof source> = {
     dealers_display_other: '{{count}} rivenditori lo espongono, o espongono la sua collezione',
     dealers_service_one: '{{count}} centro di assistenza',
     dealers_service_other: '{{count}} centri di assistenza',
+    inCountry: '{{country}}: {{dealers}}',
     failed: {
       title: 'In questo momento non è possibile mostrare i rivenditori',
       message: 'Riprova tra poco, oppure scrivici con il modulo qui sotto.',
