@@ -87,7 +87,7 @@ export const undeliveredAtMost = { ordinary: 2_000, urgent: 2_500 };
 
 export interface EnquiryRecord extends StoredEnquiry {
   state: EnquiryState;
-  /** Deliveries that failed since it was received or sent again. */
+  /** Deliveries that were tried since it was received or sent again. */
   attempts: number;
   /** When a mail server took it, in ms since 1970; absent before. */
   deliveredAt?: number;

@@ -337,9 +337,7 @@ function toRecord(job: Job, ofJob: EnquiryState): EnquiryRecord {
   // What was moved and is not to be delivered gets its place once a process of the site works on it.
   const state = ofJob === 'waiting' && moved ? moved.state : ofJob;
   const isAsMoved = moved !== undefined && moved.state !== 'waiting';
-  // BullMQ counts the one that succeeded, too.
-  const failures = state === 'delivered' ? Math.max(0, attemptsMade - 1) : attemptsMade;
-  const attempts = isAsMoved ? moved.attempts : failures + (moved?.attempts ?? 0);
+  const attempts = isAsMoved ? moved.attempts : attemptsMade + (moved?.attempts ?? 0);
   const lastFailure = failedReason || (moved?.reason ?? null);
   const reasons = {
     held: enquiry.heldFor,

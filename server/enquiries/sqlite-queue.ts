@@ -97,10 +97,10 @@ export function openSqliteQueue(
     const retryInMs = failure ? failure.retryInMs : 0;
     const state = failure ? (retryInMs === null ? 'failed' : 'waiting') : 'delivered';
     await change(
-      `UPDATE queue SET state = :state, reason = :reason, attempts = attempts + :failures, time = :time,
+      `UPDATE queue SET state = :state, reason = :reason, attempts = attempts + 1, time = :time,
          lease_end = 0${failure ? '' : ", enquiry = json_remove(enquiry, '$.content.photo')"}
        WHERE key = :key`,
-      { key: enquiry.key, state, reason, failures: failure ? 1 : 0, time: now() + (retryInMs ?? 0) },
+      { key: enquiry.key, state, reason, time: now() + (retryInMs ?? 0) },
     );
     if (failure) return;
     onRecorded(enquiry);

@@ -86,7 +86,9 @@ describe.each([
       `${held.reference}  held       contact  2026-11-21T04:00:00Z  trap`,
       '',
     ]);
-    expect(await run('list', '--all')).toContain(`${delivered.reference}  delivered`);
+    expect(await run('list', '--all')).toContain(
+      `${delivered.reference}  delivered  contact  2026-11-21T01:00:00Z  attempts: 1\n`,
+    );
   });
 
   it('reads one, whose characters cannot steer the terminal', async () => {
@@ -176,7 +178,9 @@ it.each([
   const printed: string[] = [];
   await vi.waitFor(async () => {
     await runCommand(['list'], queue, (text) => printed.push(text));
-    expect(printed.at(-1)).toBe(`${failed.reference}  delivered  contact  2026-11-21T02:00:00Z  ${reason}\n`);
+    expect(printed.at(-1)).toBe(
+      `${failed.reference}  delivered  contact  2026-11-21T02:00:00Z  attempts: 1  ${reason}\n`,
+    );
   }, 10_000);
 });
 
