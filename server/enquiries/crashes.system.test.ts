@@ -9,25 +9,48 @@ import { startMailServer } from '../testing/mail-server.ts';
 import { countDuplicates, sendEnquiries } from '../testing/many-enquiries.ts';
 import type { TestRedis } from '../testing/start-redis.ts';
 import { startRedis } from '../testing/start-redis.ts';
+import type { EnquiryQueue } from './enquiries.ts';
 import { openQueue } from './enquiries.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
+const longWait = { timeout: 60_000, interval: 100 };
+
 /** What a visitor would still call at once, on a machine that is busy with other things. */
 const atOnceMs = 6_000;
 
-/** Waits until nothing is left to deliver, neither on a site's disk nor in its Redis. */
-async function allDelivered({ dataDir }: EnquirySite, redis?: TestRedis): Promise<void> {
+/** What a site has on its disk and in its Redis. */
+function storedBy({ dataDir }: EnquirySite, redis?: TestRedis): EnquiryQueue {
   const connection = redis ? connectRedis(redis.url, () => undefined) : null;
   const queue = openQueue(dataDir, connection, pino({ level: 'silent' }));
   onTestFinished(async () => {
     await queue.close();
     connection?.disconnect();
   });
+  return queue;
+}
+
+/** Waits until nothing is left to deliver, neither on a site's disk nor in its Redis. */
+async function allDelivered(site: EnquirySite, redis?: TestRedis): Promise<void> {
+  const queue = storedBy(site, redis);
   await vi.waitFor(
     async () => expect((await queue.counts()).states).toMatchObject({ waiting: 0, failed: 0, held: 0 }),
-    { timeout: 60_000, interval: 100 },
+    longWait,
   );
+}
+
+/** Two who read enquiries, of whom the second is on a mail server that puts senders off whom it does not know. */
+const [reader, greylisting] = ['sales@calidora.example', 'sales@elsewhere.example'];
+const twoReaders = { CONTACT_TO: `${reader}, ${greylisting}` };
+
+/** Waits until an enquiry that the second was refused has been tried more often. */
+async function putOffAgain(queue: EnquiryQueue): Promise<void> {
+  const attempts = async () => {
+    const [record] = await queue.records();
+    return record?.reason === 'recipient 2 of 2: 451' ? record.attempts : 0;
+  };
+  const before = await attempts();
+  await vi.waitFor(async () => expect(await attempts()).toBeGreaterThan(before + 1), longWait);
 }
 
 async function sendAtOnce(site: EnquirySite, number: number, key?: string): Promise<string> {
@@ -60,6 +83,21 @@ describe('one process', () => {
     await countDuplicates(mailServer, references);
   });
 
+  it('that is killed again and again sends an enquiry once to each of two, of whom one was put off', async () => {
+    await using mailServer = await startMailServer();
+    mailServer.refuses = { [greylisting]: 451 };
+    await using site = await startEnquirySite(mailServer.url, '', undefined, twoReaders);
+    const queue = storedBy(site);
+    await site.send(1);
+    await putOffAgain(queue);
+    await site.crash();
+    await putOffAgain(queue);
+    await site.crash();
+    mailServer.refuses = {};
+    await allDelivered(site);
+    expect((await mailServer.mails()).map(({ recipients }) => recipients)).toEqual([[reader], [greylisting]]);
+  });
+
   it('that is asked to end finishes what is being delivered', async () => {
     await using mailServer = await startMailServer();
     await using site = await startEnquirySite(mailServer.url);
@@ -72,13 +110,17 @@ describe('one process', () => {
   });
 });
 
-async function startTwoSites(beforehand: (redis: TestRedis) => Promise<void> | void = () => undefined) {
+async function startTwoSites(
+  beforehand: (redis: TestRedis) => Promise<void> | void = () => undefined,
+  environment: Record<string, string> = {},
+) {
   const parts = new AsyncDisposableStack();
   const mailServer = parts.use(await startMailServer());
   const redis = parts.use(await startRedis());
   await beforehand(redis);
-  const one = parts.use(await startEnquirySite(mailServer.url, redis.url));
-  const other = parts.use(await startEnquirySite(mailServer.url, redis.url));
+  const startSite = () => startEnquirySite(mailServer.url, redis.url, undefined, environment);
+  const one = parts.use(await startSite());
+  const other = parts.use(await startSite());
   const mood = (name: MailServerMood) => () => {
     mailServer.mood = name;
   };
@@ -112,6 +154,25 @@ describe('two processes on one Redis', () => {
     });
     await allDelivered(one, redis);
     expect(await countDuplicates(mailServer, references)).toBeLessThanOrEqual(one.crashes + other.crashes);
+  });
+
+  it('that are killed, and their Redis, send an enquiry once to each of two, of whom one was put off', async () => {
+    await using site = await startTwoSites(undefined, twoReaders);
+    const { redis, mailServer, one, other } = site;
+    mailServer.refuses = { [greylisting]: 451 };
+    const queue = storedBy(one, redis);
+    await one.send(1);
+    await putOffAgain(queue);
+    await one.kill();
+    await putOffAgain(queue);
+    await redis.kill();
+    await redis.start();
+    await putOffAgain(queue);
+    await other.crash();
+    await putOffAgain(queue);
+    mailServer.refuses = {};
+    await allDelivered(other, redis);
+    expect((await mailServer.mails()).map(({ recipients }) => recipients)).toEqual([[reader], [greylisting]]);
   });
 
   it('that get the same submission at the same moment have one enquiry', async () => {

@@ -2,14 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Mail, Mailer, MailOutcome, RefusedRecipient } from '../platform/mail/mailer.ts';
+import type { Mail, Mailer, MailOutcome, Refusal } from '../platform/mail/mailer.ts';
+import { addressOf } from '../platform/mail/mailer.ts';
 import type { Limiter } from '../platform/rate-limits/limiters.ts';
 import type { MailSettings } from './compose-mails.ts';
 import { composeAcknowledgement, composeEnquiryMail } from './compose-mails.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
 import { pauseAfter } from './delivery-schedule.ts';
-import type { MailKind, RefusedWho } from './enquiry-metrics.ts';
-import type { EnquiryRecord, Shortfall } from './enquiry-queue.ts';
+import type { MailKind } from './enquiry-metrics.ts';
+import type { EnquiryRecord, RecipientKind, Settled, Shortfall } from './enquiry-queue.ts';
 import { urgentKind } from './enquiry-queue.ts';
 
 export interface DeliveryOptions {
@@ -22,9 +23,17 @@ export interface DeliveryOptions {
   schedule: DeliverySchedule;
   logger: FastifyBaseLogger;
   onMail(kind: MailKind, outcome: MailOutcome['outcome']): void;
-  /** The mail server took an enquiry, and refused one of those it was for, or one who gets a copy. */
-  onRefusedRecipient(kind: EnquiryKind, who: RefusedWho): void;
+  /** The mail server took an enquiry, and refused for good, or for too long, one of those it was for, or one who gets a copy. */
+  onRefusedRecipient(kind: EnquiryKind, who: RecipientKind): void;
 }
+
+interface Recipient {
+  address: string;
+  who: RecipientKind;
+  /** Of readers by their place in the variable, since the log holds no address. */
+  name: string;
+}
+type Refused = Recipient & Refusal;
 
 const mostAcknowledgements = 4;
 
@@ -34,20 +43,30 @@ function mailboxOf(address: string): string {
   return `${name.split('+', 1)[0]}@${domain}`;
 }
 
+/** Each once, also where a dealer reads enquiries. */
+function recipientsOf({ to, cc }: Mail): Recipient[] {
+  const readers = [to].flat().map(addressOf);
+  const all = readers.map((address, index): Recipient => {
+    return { address, who: 'reader', name: `recipient ${index + 1} of ${readers.length}` };
+  });
+  if (cc) all.push({ address: addressOf(cc), who: 'copy', name: 'copy' });
+  return all.filter(({ address }, index) => all.findIndex((one) => one.address === address) === index);
+}
+
+const hasReader = (settled: Settled = {}) =>
+  Object.values(settled).some(({ who, refusal }) => who === 'reader' && refusal === undefined);
+
+const reasonOf = (refused: Pick<Refused, 'name' | 'reason'>[]) =>
+  refused.map(({ name, reason }) => `${name}: ${reason}`).join(', ');
+
 /** Delivers enquiries by mail. The log names them by reference, and nobody who wrote them. */
 export function createDelivery(options: DeliveryOptions) {
   const { mailer, settings, schedule, logger, onMail } = options;
   const stopping = new AbortController();
   const givenUp = new AbortController();
   // What the queue could not record is not sent again by this process.
-  const sent = new LRUCache<string, { refused: string | null }>({ max: 10_000 });
+  const unrecorded = new LRUCache<string, Settled>({ max: 10_000 });
   const acknowledgements = new Set<Promise<void>>();
-
-  async function send(kind: MailKind, mail: Mail): Promise<MailOutcome> {
-    const answer = await mailer.send(mail, givenUp.signal);
-    onMail(kind, answer.outcome);
-    return answer;
-  }
 
   /** A courtesy: tried a few times while the process lives, and nothing depends on it. */
   async function acknowledge(enquiry: EnquiryRecord): Promise<void> {
@@ -56,7 +75,8 @@ export function createDelivery(options: DeliveryOptions) {
     if (counted.outcome === 'limited')
       return logger.info(named(enquiry), 'Enquiry not acknowledged: its address had enough today');
     for (let attempt = 1; ; attempt++) {
-      const answer = await send('acknowledgement', composeAcknowledgement(enquiry, settings));
+      const answer = await mailer.send(composeAcknowledgement(enquiry, settings), givenUp.signal);
+      onMail('acknowledgement', answer.outcome);
       if (answer.outcome === 'sent') return logger.info(named(enquiry), 'Enquiry acknowledged');
       const { outcome, reason } = answer;
       if (outcome === 'refused' || attempt === mostAcknowledgements || stopping.signal.aborted) {
@@ -67,43 +87,86 @@ export function createDelivery(options: DeliveryOptions) {
     }
   }
 
-  /** Says who has not got an enquiry that others have: by their places in the variable, since the log holds no address. */
-  function tellRefused(enquiry: EnquiryRecord, { to }: Mail, refused: RefusedRecipient[]): string {
+  /** Sends a mail to some of those whom it names; gives those for whom the server has not taken it. */
+  async function sendTo(recipients: Recipient[], mail: Mail): Promise<Refused[]> {
+    const envelope = { from: mail.from, to: recipients.map(({ address }) => address) };
+    const answer = await mailer.send({ ...mail, envelope }, givenUp.signal);
+    const refusalOf = ({ address }: Recipient) =>
+      answer.outcome === 'sent' ? answer.refused.find((one) => one.address === address) : answer;
+    return recipients.flatMap((recipient) => {
+      const refusal = refusalOf(recipient);
+      return refusal ? [{ ...recipient, outcome: refusal.outcome, reason: refusal.reason }] : [];
+    });
+  }
+
+  /** Nobody whom it is for has it. Who was refused is asked again with the others, as operators mend addresses. */
+  function tellUndelivered(enquiry: EnquiryRecord, refused: Refused[]): Shortfall {
+    const readers = refused.filter(({ who }) => who === 'reader');
+    const later = readers.find(({ outcome }) => outcome === 'later');
+    onMail('delivery', later ? 'later' : 'refused');
+    const reason = (later ?? readers[0])?.reason ?? 'unknown';
+    const retryInMs = later ? pauseAfter(enquiry.attempts + 1, schedule) : null;
+    const event = { ...named(enquiry), reason, retryInMs };
+    if (retryInMs !== null) logger.warn(event, 'Enquiry not delivered yet');
+    else logger.error(event, 'Enquiry not delivered: it waits for an operator');
+    return { reason, retryInMs };
+  }
+
+  /** Says who has not got an enquiry that others have, and never will. */
+  function tellRefused(enquiry: EnquiryRecord, refused: Refused[]): void {
     const { kind } = enquiry;
-    for (const { place } of refused) options.onRefusedRecipient(kind, place === null ? 'copy' : 'reader');
-    const all = [to].flat().length;
-    const reason = refused
-      .map((one) => `${one.place === null ? 'copy' : `recipient ${one.place} of ${all}`}: ${one.reason}`)
-      .join(', ');
+    for (const { who } of refused) options.onRefusedRecipient(kind, who);
     const level = kind === urgentKind ? 'error' : 'warn';
-    logger[level]({ ...named(enquiry), reason }, 'Enquiry delivered, but not to all whom it is for');
-    return reason;
+    const event = { ...named(enquiry), reason: reasonOf(refused) };
+    logger[level](event, 'Enquiry delivered, but not to all whom it is for');
   }
 
   return {
     async deliver(enquiry: EnquiryRecord): Promise<Shortfall | null> {
-      const before = sent.get(enquiry.key);
-      if (before) return before.refused === null ? null : { reason: before.refused, isDelivered: true };
       const mail = composeEnquiryMail(enquiry, settings);
-      const answer = await send('delivery', mail);
-      if (answer.outcome === 'sent') {
-        const refused = answer.refused.length > 0 ? tellRefused(enquiry, mail, answer.refused) : null;
-        sent.set(enquiry.key, { refused });
-        if (refused !== null) return { reason: refused, isDelivered: true };
-        logger.info(named(enquiry), 'Enquiry delivered');
-        return null;
+      const recipients = recipientsOf(mail);
+      const settled: Settled = { ...enquiry.settled, ...unrecorded.get(enquiry.key) };
+      const open = recipients.filter(({ address }) => !settled[address]);
+      // Who was put off may not be in the variable any more.
+      const isOver = open.length === 0 && hasReader(settled);
+      const refused = isOver ? [] : await sendTo(open, mail);
+      const settle = (done: (Recipient & { reason?: string })[]) => {
+        if (done.length === 0) return;
+        for (const { address, who, reason: refusal } of done) settled[address] = { who, refusal };
+        unrecorded.set(enquiry.key, settled);
+      };
+      const taken = open.filter(({ address }) => !refused.some((one) => one.address === address));
+      settle(taken);
+      if (!hasReader(settled)) {
+        return { ...tellUndelivered(enquiry, refused), settled: unrecorded.get(enquiry.key) };
       }
-      const { outcome, reason } = answer;
-      const retryInMs = outcome === 'refused' ? null : pauseAfter(enquiry.attempts + 1, schedule);
-      const event = { ...named(enquiry), reason, retryInMs };
-      if (retryInMs !== null) logger.warn(event, 'Enquiry not delivered yet');
-      else logger.error(event, 'Enquiry not delivered: it waits for an operator');
-      return { reason, retryInMs };
+
+      const putOff = refused.filter(({ outcome }) => outcome === 'later');
+      if (!isOver) onMail('delivery', taken.length > 0 ? 'sent' : putOff.length > 0 ? 'later' : 'refused');
+      const retryInMs = putOff.length > 0 ? pauseAfter(enquiry.attempts + 1, schedule) : null;
+      const waiting = retryInMs === null ? [] : putOff;
+      const lost = refused.filter((one) => !waiting.includes(one));
+      settle(lost);
+      if (lost.length > 0) tellRefused(enquiry, lost);
+      const reason = reasonOf(
+        recipients.flatMap((one) => {
+          const refusal = settled[one.address]?.refusal;
+          return refusal ? [{ ...one, reason: refusal }] : waiting.filter(({ name }) => name === one.name);
+        }),
+      );
+      if (retryInMs !== null) {
+        const event = { ...named(enquiry), reason: reasonOf(waiting), retryInMs };
+        logger.warn(event, 'Enquiry not delivered to all yet');
+        return { reason, retryInMs, settled: unrecorded.get(enquiry.key) };
+      }
+      if (lost.length === 0 && !isOver) logger.info(named(enquiry), 'Enquiry delivered');
+      return reason ? { reason, isDelivered: true } : null;
     },
     onRecorded(enquiry: EnquiryRecord): void {
-      sent.delete(enquiry.key);
+      const isFirst = hasReader(unrecorded.get(enquiry.key)) && !hasReader(enquiry.settled);
+      unrecorded.delete(enquiry.key);
       // Programs that send without the form would make the site write to whomever they name.
-      if (!options.acknowledge || enquiry.tokenFault) return;
+      if (!isFirst || !options.acknowledge || enquiry.tokenFault) return;
       const acknowledged = acknowledge(enquiry).finally(() => acknowledgements.delete(acknowledged));
       acknowledgements.add(acknowledged);
     },

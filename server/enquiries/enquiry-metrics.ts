@@ -7,14 +7,11 @@ import type { MailOutcome } from '../platform/mail/mailer.ts';
 import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
 import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
 import { hourlyScopes } from '../platform/rate-limits/hourly-limit.ts';
-import type { EnquiryCounts, EnquiryQueue } from './enquiry-queue.ts';
+import type { EnquiryCounts, EnquiryQueue, RecipientKind } from './enquiry-queue.ts';
+import { recipientKinds } from './enquiry-queue.ts';
 
 const mailKinds = ['delivery', 'acknowledgement'] as const;
 export type MailKind = (typeof mailKinds)[number];
-
-/** Who may be refused of those whom an enquiry is sent to: who reads its kind, or the dealer who gets a copy. */
-const refusedWho = ['reader', 'copy'] as const;
-export type RefusedWho = (typeof refusedWho)[number];
 
 /** Limits that an enquiry may meet; of the site for what is set aside; of the store, where too many are not delivered. */
 const enquiryLimits = [...hourlyScopes, 'set-aside', 'store'] as const;
@@ -47,8 +44,8 @@ export function createEnquiryMetrics(
   const refusedRecipients = zeroedCounter(
     registry,
     'mail_recipients_refused_total',
-    'Recipients whom the mail server refused of enquiries that it took for others, by kind of the enquiry: readers, or dealers who get a copy',
-    { kind: enquiryKinds, who: refusedWho },
+    'Recipients whom the mail server refused for good, or for three days, of enquiries that it took for others, by kind of the enquiry: readers, or dealers who get a copy',
+    { kind: enquiryKinds, who: recipientKinds },
   );
   const limited = zeroedCounter(
     registry,
@@ -109,7 +106,7 @@ export function createEnquiryMetrics(
   return {
     onMail: (kind: MailKind, outcome: MailOutcome['outcome']): void => mails.inc({ kind, outcome }),
     onLimited: (kind: EnquiryKind, limit: EnquiryLimit): void => limited.inc({ kind, limit }),
-    onRefusedRecipient: (kind: EnquiryKind, who: RefusedWho): void => refusedRecipients.inc({ kind, who }),
+    onRefusedRecipient: (kind: EnquiryKind, who: RecipientKind): void => refusedRecipients.inc({ kind, who }),
     onRefused: (kind: EnquiryKind): void => refused.inc({ kind }),
   };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { tokenFaults } from './tokens.ts';
 
 /**
- * - `waiting`: to be delivered, or being delivered;
+ * - `waiting`: to be delivered, also where only some have it yet, or being delivered;
  * - `delivered`: a mail server has taken it;
  * - `failed`: given up, until an operator sends it again;
  * - `held`: set aside as suspected spam, until an operator releases it.
@@ -39,6 +39,17 @@ function withoutBounds(field: z.core.$ZodType): z.ZodType {
   }
 }
 
+/** Whom an enquiry is for: those who read its kind, and the dealer who gets a copy. */
+export const recipientKinds = ['reader', 'copy'] as const;
+export type RecipientKind = (typeof recipientKinds)[number];
+
+/** Recipients who are done with, by address: a mail server has taken the enquiry for them, or refused them for good. */
+const settledSchema = z.record(
+  z.string(),
+  z.object({ who: z.enum(recipientKinds), refusal: z.string().optional() }),
+);
+export type Settled = z.infer<typeof settledSchema>;
+
 /** As it is stored. */
 export const storedEnquirySchema = z.object({
   /** Idempotency key of the submission. */
@@ -56,11 +67,13 @@ export const storedEnquirySchema = z.object({
   tokenFault: z.enum(tokenFaults).optional(),
   /** A photograph came with it, which what is set aside does not keep. */
   photoDropped: z.literal(true).optional(),
+  /** Who gets it no more, of one that others still wait for. */
+  settled: settledSchema.optional(),
   content: storedContentSchema,
 });
 export type StoredEnquiry = z.infer<typeof storedEnquirySchema>;
 
-/** Once a mail server has it, its photograph is kept no longer: it takes ten times what the rest does. */
+/** Once it is delivered, its photograph is kept no longer: it takes ten times what the rest does. */
 export function withoutPhoto(enquiry: StoredEnquiry): StoredEnquiry {
   const { photo: _, ...content } = enquiry.content;
   return { ...enquiry, content };
@@ -101,14 +114,19 @@ export interface EnquiryCounts {
   oldestWaiting: number;
 }
 
-/** Why a delivery failed, and when to try again, if at all; or which recipients were refused of one that others have. */
-export type Shortfall = { reason: string; retryInMs: number | null } | { reason: string; isDelivered: true };
+/**
+ * Why a delivery failed, or was not to all, when to try again, if at all, and who gets it no more then, where that is news;
+ * or which recipients were refused of one that others have.
+ */
+export type Shortfall =
+  | { reason: string; retryInMs: number | null; settled?: Settled | undefined }
+  | { reason: string; isDelivered: true };
 
 /** What a queue calls to have an enquiry delivered. */
 export interface Delivery {
   /** Null once a mail server has taken it for all recipients. */
   deliver(enquiry: EnquiryRecord): Promise<Shortfall | null>;
-  /** Called when the queue has recorded the delivery. */
+  /** Called when the queue has recorded a delivery, also one to some, of the enquiry as it was before. */
   onRecorded(enquiry: EnquiryRecord): void;
 }
 

@@ -8,7 +8,14 @@ import { withoutCommand } from '../platform/redis/connect-redis.ts';
 import { countReplicas } from '../platform/redis/replicas.ts';
 import type { DeliverySchedule } from './delivery-schedule.ts';
 import { mostAheadMs } from './delivery-schedule.ts';
-import type { EnquiryRecord, EnquiryState, MovableQueue, StoredEnquiry } from './enquiry-queue.ts';
+import type {
+  Delivery,
+  EnquiryRecord,
+  EnquiryState,
+  MovableQueue,
+  Settled,
+  StoredEnquiry,
+} from './enquiry-queue.ts';
 import {
   keptAtMost,
   mostHeldMs,
@@ -104,7 +111,7 @@ export function openRedisQueue(
   async function store(enquiry: StoredEnquiry, moved?: Moved): Promise<void> {
     const job = await findJob(enquiry.key);
     if (job && moved?.state === 'delivered') return noteDelivered(job, enquiry, moved);
-    if (job) return;
+    if (job) return noteSettled(job, enquiry);
     await addTo(enquiry.heldFor === null ? enquiries : held, enquiry, moved);
     if (enquiry.heldFor === null) return;
     const tooMany = (await held.getWaitingCount()) - most.held;
@@ -120,6 +127,14 @@ export function openRedisQueue(
     }
     await job.remove();
     await addTo(enquiries, enquiry, moved);
+  }
+
+  /** It was on both, and some have got it from the other one since. */
+  async function noteSettled(job: Job, { digest, settled = {} }: StoredEnquiry): Promise<void> {
+    const here = jobSchema.parse(job.data);
+    const isKnown = Object.keys(settled).every((address) => here.settled?.[address]);
+    if (here.digest === digest && !isKnown)
+      await job.updateData({ ...job.data, settled: { ...settled, ...here.settled } });
   }
 
   const findJob = async (key: string): Promise<Job | undefined> =>
@@ -155,6 +170,22 @@ export function openRedisQueue(
   async function removeAll(jobs: Job[]): Promise<number> {
     const removed = await Promise.allSettled(jobs.map((job) => job.remove()));
     return removed.filter(({ status }) => status === 'fulfilled').length;
+  }
+
+  /** Before the retry is recorded, so that whoever takes it up knows. Where that fails, this process still does. */
+  async function recordSettled(
+    job: Job,
+    settled: Settled,
+    onRecorded: Delivery['onRecorded'],
+  ): Promise<void> {
+    const before = toRecord(job, 'waiting');
+    await job.updateData({ ...job.data, settled }).then(
+      () => onRecorded(before),
+      (error) => {
+        const { reference } = before;
+        logger.warn({ err: withoutCommand(error), reference }, 'Redis did not note who has an enquiry');
+      },
+    );
   }
 
   /** BullMQ dates a retry by the clock of the process that failed: one that was put back since would have it wait as long. */
@@ -260,7 +291,8 @@ export function openRedisQueue(
           if (moved?.state === 'failed') throw new UnrecoverableError(moved.reason ?? '');
           const shortfall = await deliver(toRecord(job, 'waiting'));
           if (shortfall && 'retryInMs' in shortfall) {
-            const { reason, retryInMs } = shortfall;
+            const { reason, retryInMs, settled } = shortfall;
+            if (settled) await recordSettled(job, settled, onRecorded);
             throw retryInMs === null
               ? new UnrecoverableError(reason)
               : Object.assign(new Error(reason), { retryInMs });

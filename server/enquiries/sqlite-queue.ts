@@ -42,6 +42,9 @@ const urgentFirst = `enquiry ->> '$.kind' != '${urgentKind}'`;
 /** Not by any process: what one was at when it ended is free after the lease. */
 const notBeingDelivered = `(lease_end <= :now OR lease_end > :now + ${mostAheadMs})`;
 
+/** Who has got it from this file is not to get it again, whatever the other queue knows. */
+const settledThere = `iif(enquiry -> '$.settled' IS NULL, '{}', json_object('settled', enquiry -> '$.settled'))`;
+
 /** Holds enquiries in a file of this process. */
 export function openSqliteQueue(
   path: string,
@@ -96,15 +99,15 @@ export function openSqliteQueue(
     const reason = shortfall?.reason ?? null;
     const retryInMs = failure ? failure.retryInMs : 0;
     const state = failure ? (retryInMs === null ? 'failed' : 'waiting') : 'delivered';
+    const patch = failure ? { settled: failure.settled } : { content: { photo: null } };
     await change(
-      `UPDATE queue SET state = :state, reason = :reason, attempts = attempts + 1, time = :time,
-         lease_end = 0${failure ? '' : ", enquiry = json_remove(enquiry, '$.content.photo')"}
+      `UPDATE queue SET state = :state, reason = :reason, attempts = attempts + 1, time = :time, lease_end = 0,
+         enquiry = json_patch(enquiry, :patch)
        WHERE key = :key`,
-      { key: enquiry.key, state, reason, time: now() + (retryInMs ?? 0) },
+      { key: enquiry.key, state, reason, time: now() + (retryInMs ?? 0), patch: JSON.stringify(patch) },
     );
-    if (failure) return;
-    onRecorded(enquiry);
-    await keepNewest('delivered');
+    if (!failure || failure.settled) onRecorded(enquiry);
+    if (!failure) await keepNewest('delivered');
   }
 
   /** Never rejects: what came or was delivered is on disk, and the next one tries again. */
@@ -146,7 +149,8 @@ export function openSqliteQueue(
       await change(
         `INSERT INTO queue (key, state, attempts, reason, enquiry, received_at, time)
          VALUES (:key, :state, :attempts, :reason, :enquiry, :receivedAt, :time)
-         ON CONFLICT DO UPDATE SET state = :state, attempts = :attempts, reason = :reason, time = :time, enquiry = :enquiry
+         ON CONFLICT DO UPDATE SET state = :state, attempts = :attempts, reason = :reason, time = :time,
+           enquiry = json_patch(:enquiry, ${settledThere})
            WHERE enquiry ->> '$.digest' = :digest AND state != 'delivered'`,
         {
           key,

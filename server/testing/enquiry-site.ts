@@ -53,6 +53,7 @@ export async function startEnquirySite(
   mailUrl: string,
   redisUrl = '',
   schedule = quickSchedule,
+  environment: Record<string, string> = {},
 ): Promise<EnquirySite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'enquiry-site-'));
   const port = await freePort();
@@ -72,6 +73,7 @@ export async function startEnquirySite(
       SAFETY_TO: 'safety@calidora.example',
       SERVICE_TO: 'service@calidora.example',
       ACKNOWLEDGE_ENQUIRIES: 'false',
+      ...environment,
     },
     schedule,
   };

@@ -8,11 +8,10 @@ import { SMTPServer } from 'smtp-server';
  * - `busy`: is there, and puts every mail off (450);
  * - `refusing`: refuses every recipient for good (550);
  * - `picky`: refuses visitors (550) and takes mails to the brand;
- * - `full`: has no room for the brand's mails (452) and takes those to others;
  * - `slow`: takes each mail after a while;
  * - `dying`: hangs up in the middle of each mail, or after it, before it says that it has it.
  */
-export type MailServerMood = 'fine' | 'busy' | 'refusing' | 'picky' | 'full' | 'slow' | 'dying';
+export type MailServerMood = 'fine' | 'busy' | 'refusing' | 'picky' | 'slow' | 'dying';
 
 interface TakenMail {
   recipients: string[];
@@ -22,6 +21,8 @@ interface TakenMail {
 export interface TestMailServer extends AsyncDisposable {
   url: string;
   mood: MailServerMood;
+  /** Recipients whom it refuses in any mood, with the status for each. */
+  refuses: Record<string, number>;
   /** Mails that it said it has, and those after which it hung up, in the order in which they came. */
   mails(): Promise<TakenMail[]>;
   /** The Message-IDs of these mails. */
@@ -65,8 +66,9 @@ export async function startMailServer(): Promise<TestMailServer> {
       },
       onRcptTo({ address }, _session, done) {
         const isVisitor = !address.endsWith('@calidora.example');
-        if (site.mood === 'refusing' || (site.mood === 'picky' && isVisitor)) done(failure(550));
-        else if (site.mood === 'full' && !isVisitor) done(failure(452));
+        const status = site.refuses[address];
+        if (status) done(failure(status));
+        else if (site.mood === 'refusing' || (site.mood === 'picky' && isVisitor)) done(failure(550));
         else done();
       },
       onData(stream, { envelope }, done) {
@@ -109,6 +111,7 @@ export async function startMailServer(): Promise<TestMailServer> {
   const site: TestMailServer = {
     url: `smtp://127.0.0.1:${port}`,
     mood: 'fine',
+    refuses: {},
     mails: () =>
       Promise.all(
         taken.map(async ({ recipients, raw }) => ({ recipients, content: await PostalMime.parse(raw) })),

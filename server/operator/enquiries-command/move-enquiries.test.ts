@@ -148,6 +148,35 @@ it('what an attempt that was cut off left on both sides is moved, and comes once
   expect(await file.records()).toEqual([delivered]);
 });
 
+it('who has got one that others wait for does not get it again after a move, also where an earlier one was cut off', async () => {
+  const reader = (number: number) => ({ [`${number}@calidora.example`]: { who: 'reader' as const } });
+  const refused = { 'rossi@dealers.example': { who: 'copy' as const, refusal: '550' } };
+  const waiting = aRecord('waiting', { attempts: 7, reason: 'recipient 2 of 2: 451' });
+  const settledAfter = async (
+    [from, to]: [MovableQueue, MovableQueue],
+    here: EnquiryRecord['settled'],
+    there?: EnquiryRecord['settled'],
+  ) => {
+    if (there) await to.put({ ...waiting, settled: there });
+    await from.put({ ...waiting, settled: here });
+    expect(await moveEnquiries(from, to)).toEqual({ moved: 1, stay: [] });
+    const [record, ...others] = await to.records();
+    expect(others).toEqual([]);
+    await to.remove(waiting.key);
+    return record?.settled;
+  };
+  for (const way of [
+    [file, redis],
+    [redis, file],
+  ] as [MovableQueue, MovableQueue][]) {
+    const here = { ...reader(1), ...refused };
+    expect(await settledAfter(way, here)).toEqual(here);
+    expect(await settledAfter(way, here, {})).toEqual(here);
+    expect(await settledAfter(way, here, reader(2))).toEqual({ ...here, ...reader(2) });
+    expect(await settledAfter(way, undefined, reader(2))).toEqual(reader(2));
+  }
+});
+
 it('what the file has delivered is not sent again from Redis, where it was left waiting, given up or set aside', async () => {
   const delivered = [aRecord('failed'), aRecord('held'), aRecord('waiting')].map((record) => ({
     ...record,

@@ -33,6 +33,7 @@ async function openInRedis(): Promise<EnquiryQueue> {
 
 const hourMs = 60 * 60_000;
 const start = Date.UTC(2026, 10, 21);
+const reader = 'sales@calidora.example';
 const [delivered, failed, waiting, held] = [1, 2, 3, 4].map((number) =>
   aStoredEnquiry({
     key: `key-${number}`,
@@ -68,7 +69,11 @@ describe.each([
     const outcomes = {
       [delivered.key]: null,
       [failed.key]: { reason: '550', retryInMs: null },
-      [waiting.key]: { reason: '450', retryInMs: hourMs / 2 },
+      [waiting.key]: {
+        reason: '450',
+        retryInMs: hourMs / 2,
+        settled: { [reader]: { who: 'reader' as const } },
+      },
     };
     queue.start({ deliver: async ({ key }) => outcomes[key] ?? null, onRecorded: () => undefined });
     await vi.waitFor(async () => expect(await stateOf(delivered)).toBe('delivered'), 10_000);
@@ -97,6 +102,7 @@ describe.each([
     expect(shown).toContain('email: anna@visitors.example\n');
     expect(shown).toContain('second line[2J\n');
     expect(shown).not.toContain('\u001b');
+    expect(await run('show', waiting.reference)).not.toContain(reader);
     await expect(run('show', 'C-XXXXXX')).rejects.toThrow('There is no enquiry C-XXXXXX');
   });
 

@@ -114,6 +114,7 @@ function show(records: readonly EnquiryRecord[], print: Print): void {
       digest: _digest,
       heldFor: _heldFor,
       photoDropped,
+      settled: _settled,
       content,
       receivedAt,
       deliveredAt,

@@ -52,21 +52,39 @@ it('a mail reaches those whom the server takes, and it is told whom it refuses, 
   expect(await mailerTo(server.url).send({ ...aMail, to, cc })).toEqual({
     outcome: 'sent',
     refused: [
-      { place: 2, reason: '550' },
-      { place: null, reason: '550' },
+      { address: 'gone@elsewhere.example', outcome: 'refused', reason: '550' },
+      { address: 'dealer@elsewhere.example', outcome: 'refused', reason: '550' },
     ],
   });
   expect((await server.mails())[0]?.recipients).toEqual(['sales@calidora.example']);
 });
 
-it('a mail of which only a copy is taken has not reached those it is for', async () => {
+it('a mail goes to the recipients of its envelope alone, whomever it names', async () => {
   await using server = await startMailServer();
-  server.mood = 'full';
+  server.refuses = { 'sales@calidora.example': 452 };
   const mailer = mailerTo(server.url);
   const cc = { name: 'Dealer', address: 'dealer@elsewhere.example' };
-  expect(await mailer.send({ ...aMail, cc })).toEqual({ outcome: 'later', reason: '452' });
-  server.mood = 'fine';
-  expect(await mailer.send({ ...aMail, cc })).toEqual({ outcome: 'sent', refused: [] });
+  expect(await mailer.send({ ...aMail, cc })).toEqual({
+    outcome: 'sent',
+    refused: [{ address: 'sales@calidora.example', outcome: 'later', reason: '452' }],
+  });
+  server.refuses = {};
+  const envelope = { from: aMail.from, to: [aMail.to] };
+  expect(await mailer.send({ ...aMail, cc, envelope })).toEqual({ outcome: 'sent', refused: [] });
+  const mails = await server.mails();
+  expect(mails.map(({ recipients }) => recipients)).toEqual([[cc.address], [aMail.to]]);
+  expect(mails[1]?.content.cc).toMatchObject([cc]);
+});
+
+it('a mail that every recipient is refused, one for now, may be sent later', async () => {
+  await using server = await startMailServer();
+  server.refuses = {
+    'sales@calidora.example': 550,
+    'one@calidora.example': 450,
+    'two@calidora.example': 550,
+  };
+  const to = Object.keys(server.refuses);
+  expect(await mailerTo(server.url).send({ ...aMail, to })).toEqual({ outcome: 'later', reason: '450' });
 });
 
 it('a server that is away, or turns everybody away, may be asked later', async () => {

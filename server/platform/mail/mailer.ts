@@ -15,25 +15,23 @@ const mailLimitMs = 90_000;
 const authenticationRequired = 530;
 
 /**
- * What became of a mail; `reason` is a word or an SMTP status, nothing of the mail.
- * - `sent`: the server has taken it, for all recipients but those `refused`;
+ * What became of a mail, or of a recipient's; `reason` is a word or an SMTP status, nothing of the mail.
  * - `refused`: the server will never take it;
  * - `later`: the server was away, busy or broke off; it may have taken the mail all the same.
  */
-export type MailOutcome =
-  | { outcome: 'sent'; refused: RefusedRecipient[] }
-  | { outcome: 'refused' | 'later'; reason: string };
-
-export interface RefusedRecipient {
-  /** Of those whom the mail is for, from 1; null for one who gets a copy. */
-  place: number | null;
+export interface Refusal {
+  outcome: 'refused' | 'later';
   reason: string;
 }
 
+/** `sent`: the server has taken it, for all recipients but those `refused`, whose addresses are in small letters. */
+export type MailOutcome = { outcome: 'sent'; refused: (Refusal & { address: string })[] } | Refusal;
+
+/** Sent to its `envelope` where it has one, whomever it names. */
 export type Mail = Pick<
   SendMailOptions,
-  'from' | 'cc' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers' | 'attachments'
-> & { to: string | string[] | MailAddress };
+  'from' | 'replyTo' | 'subject' | 'text' | 'html' | 'messageId' | 'headers' | 'attachments' | 'envelope'
+> & { to: string | string[] | MailAddress; cc?: MailAddress };
 
 interface MailAddress {
   name: string;
@@ -79,27 +77,24 @@ export function createMailer(serverUrl: string) {
       const signal = givenUp ? AbortSignal.any([limit, givenUp]) : limit;
       try {
         const { rejected, rejectedErrors } = await transport.sendMail({ ...mail, signal });
-        const meant = [mail.to].flat().map((one) => addressOf(one).toLowerCase());
-        const refused: string[] = rejected.map((one: string | MailAddress) => addressOf(one).toLowerCase());
-        // Whoever gets a copy is not whom it is for.
-        if (refused.length > 0 && meant.every((address) => refused.includes(address)))
-          return outcomeOf(rejectedErrors?.[0] ?? {});
         return {
           outcome: 'sent',
-          refused: refused.map((address, number) => ({
-            place: meant.indexOf(address) + 1 || null,
-            reason: outcomeOf(rejectedErrors?.[number] ?? {}).reason,
+          refused: rejected.map((one: string | MailAddress, number: number) => ({
+            address: addressOf(one),
+            ...refusalOf(rejectedErrors?.[number] ?? {}),
           })),
         };
       } catch (error) {
-        return outcomeOf(error as SmtpError);
+        return refusalOf(error as SmtpError);
       }
     },
     close: (): void => transport.close(),
   };
 }
 
-const addressOf = (one: string | MailAddress) => (typeof one === 'string' ? one : one.address);
+/** In small letters. */
+export const addressOf = (one: string | MailAddress) =>
+  (typeof one === 'string' ? one : one.address).toLowerCase();
 
 interface SmtpError {
   code?: string;
@@ -107,7 +102,7 @@ interface SmtpError {
 }
 
 /** Only what a server says of this mail is for good; a refused password or connection is not. */
-function outcomeOf({ code, responseCode }: SmtpError): Exclude<MailOutcome, { outcome: 'sent' }> {
+function refusalOf({ code, responseCode }: SmtpError): Refusal {
   const aboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   const forGood =
     aboutMail && responseCode !== undefined && responseCode >= 500 && responseCode !== authenticationRequired;
