@@ -75,7 +75,7 @@ const nearlyFoundSchema = z.object({
 });
 
 /** The quietest first, the best energy class, the most air, the narrowest, the largest: but for the last as listings are sorted. */
-export const searchOrders = ['noise', 'energy', 'extraction', 'width', 'largest'] as const;
+const searchOrders = ['noise', 'energy', 'extraction', 'width', 'largest'] as const;
 export type SearchOrder = (typeof searchOrders)[number];
 
 /** One page of the products that match a text (`GET /api/search`), best first. */
