@@ -9,19 +9,40 @@ export interface Exclusions {
   rest: string;
 }
 
-const between = '(?:(?:a|an|the|any|il|lo|la|l|i|gli|le|un|uno|una|di|si) )*';
-const pattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:without|senza|not|non|no) ${between}(?<of>\p{L}{3,})(?!\p{L}| (?:than|di))|(?<free>\p{L}{3,})[ -]free(?!\p{L}|[ -]?standing)`,
-  'gu',
-);
+const excluding = new Set(['without', 'senza', 'not', 'non', 'no']);
+/** Between the word that excludes and what it excludes. */
+const passedOver = new Set('a an any the di gli i il l la le lo si un una uno'.split(' '));
+/** Behind what only bounds a number: "no more than 60", "non meno di 70". */
+const bounding = new Set(['than', 'di']);
+const shortestWord = 3;
 
-/** Reads "without gas", "gas-free", "senza vapore", "non nero" in a folded text; numbers are excluded otherwise ("no more than 60"). */
+/** Reads "without gas", "gas-free", "senza vapore", "non nero" in a folded text. */
 export function readExclusions(text: string): Exclusions {
+  const words = text.split(' ');
   const excluded: Exclusions['excluded'] = [];
-  const rest = text.replace(pattern, (whole, ...found) => {
-    const { of, free }: { of?: string; free?: string } = found.at(-1);
-    excluded.push({ text: whole, of: of ?? free ?? '' });
-    return ' ';
-  });
-  return { excluded, rest };
+  const rest: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const found = exclusionAt(words, at);
+    const length = found?.length ?? 1;
+    const taken = words.slice(at, at + length).join(' ');
+    if (found) excluded.push({ text: taken, of: found.of });
+    else rest.push(taken);
+    at += length;
+  }
+  return { excluded, rest: rest.join(' ') };
+}
+
+function exclusionAt(words: readonly string[], at: number): { of: string; length: number } | undefined {
+  const [word = '', next, behind] = words.slice(at, at + 3);
+  if (word.endsWith('-free') || (next === 'free' && behind !== 'standing'))
+    return exclusion(word.replace(/-free$/, ''), next === 'free' ? 2 : 1);
+  if (!excluding.has(word)) return undefined;
+  const passed = words.slice(at + 1).findIndex((each) => !passedOver.has(each));
+  const end = at + 1 + Math.max(0, passed);
+  return bounding.has(words[end + 1] ?? '') ? undefined : exclusion(words[end] ?? '', end + 1 - at);
+}
+
+function exclusion(said: string, length: number) {
+  const of = said.replace(/[^\p{L}]/gu, '');
+  return of.length < shortestWord ? undefined : { of, length };
 }
