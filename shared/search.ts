@@ -56,6 +56,8 @@ export const foundPages = [
   'login',
   'collections',
   'reasons',
+  'privacyPolicy',
+  'accessibility',
 ] as const;
 export type FoundPage = (typeof foundPages)[number];
 

@@ -88,7 +88,7 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
         <Button type="submit">{t('finder.search')}</Button>
         <NearMe onFound={(at) => show({ ...query, near: undefined, country: undefined, at })} />
       </Form>
-      <Part id={foundId} tabIndex={-1}>
+      <Part id={foundId} tabIndex={-1} role="group" aria-label={t('finder.title')}>
         <Found query={query} answer={answer} />
       </Part>
     </section>

@@ -75,6 +75,7 @@ export function ListingContent({ category, address }: { category: Category; addr
           filters={filters}
           facets={listing.facets}
           loading={listing.state === 'loading' || shown?.stale === true}
+          sorted={shown?.sort}
           sorts={listing.sorts}
           total={shown?.listing.total}
           models={shown?.listing.models}

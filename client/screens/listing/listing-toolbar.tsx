@@ -23,6 +23,8 @@ interface ListingToolbarProperties {
   sorts: readonly Sort[];
   /** True while products are on their way, also where others are shown meanwhile. */
   loading: boolean;
+  /** In which order they stand, while another may be on its way. */
+  sorted: Sort | undefined;
   /** Products found; undefined where that is not known. */
   total: number | undefined;
   /** Models of which they are versions. */
@@ -32,7 +34,7 @@ interface ListingToolbarProperties {
 
 /** Over the products: the way to the filters on narrow pages, how many were found, their order, what was chosen. */
 export function ListingToolbar(properties: ListingToolbarProperties) {
-  const { category, filters, facets, sorts, loading, total, models, countRef } = properties;
+  const { category, filters, facets, sorts, loading, sorted, total, models, countRef } = properties;
   const { t } = useTranslation();
   const { t: tFilters } = useTranslation('filters');
   const listingPath = useListingPath(category);
@@ -60,9 +62,9 @@ export function ListingToolbar(properties: ListingToolbarProperties) {
         {loading && t('listing.loading')}
         {!loading && total !== undefined && tFilters('found', { count: total })}
         {!loading && models !== undefined && models !== total && ` ${tFilters('models', { count: models })}`}
-        {!loading && sort && (
+        {!loading && sorted && (
           <span className={hiddenClass}>
-            {` ${tFilters('sort.sorted', { order: tFilters(`sort.${sort}`) })}`}
+            {` ${tFilters('sort.sorted', { order: tFilters(`sort.${sorted}`) })}`}
           </span>
         )}
       </Count>

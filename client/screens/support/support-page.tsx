@@ -55,7 +55,7 @@ export function SupportPage() {
           <ServiceRequest />
         </>
       ) : (
-        <Found id={foundId} tabIndex={-1}>
+        <Found id={foundId} tabIndex={-1} role="group" aria-label={t('resultsTitle', { query })}>
           <Answer query={query} />
         </Found>
       )}

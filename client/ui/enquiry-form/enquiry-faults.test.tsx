@@ -42,6 +42,8 @@ describe('faults in an enquiry', () => {
     await user.keyboard('.example');
     expect(field('E-mail')).toBeValid();
     expect(within(screen.getByRole('alert')).queryByRole('link', { name: 'E-mail' })).not.toBeInTheDocument();
+    // Else all that is left would be said again at each.
+    expect(screen.getByRole('alert')).toHaveAttribute('aria-atomic', 'false');
     expect(field('Surname')).toBeInvalid();
     await user.type(field('Message'), 'Hello');
     expect(field('Message')).toHaveAccessibleDescription(/at least 10 characters/);

@@ -27,6 +27,8 @@ const pageNames = {
   login: 'texts:frame.serviceArea',
   collections: 'texts:frame.pages.collections',
   reasons: 'pages.reasons',
+  privacyPolicy: 'texts:frame.privacyPolicy',
+  accessibility: 'texts:frame.accessibility',
 } as const satisfies Record<Exclude<FoundPage, 'recalls'>, string>;
 
 interface FoundFirstProperties {

@@ -88,6 +88,8 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
     ...['accesso', 'accedi', 'area riservata', 'area assistenza', 'tecnico'],
   ],
   collections: ['collection', 'line', 'series', 'collezione', 'linea', 'serie'],
+  privacyPolicy: ['privacy', 'personal data', 'gdpr', 'cookie', 'dati personali'],
+  accessibility: ['accessible', 'wcag', 'accessibile', 'barriere'],
   reasons: [
     ...['reason', 'why', 'advantage', 'benefit', 'why freestanding'],
     ...['ragione', 'motivo', 'perche scegliere', 'vantaggio'],
@@ -193,6 +195,8 @@ const namesOfPages = ({ frame, screens: { search } }: SiteTexts): Readonly<Recor
   login: frame.serviceArea,
   collections: frame.pages.collections,
   reasons: search.pages.reasons,
+  privacyPolicy: frame.privacyPolicy,
+  accessibility: frame.accessibility,
 });
 
 /** Pages of the site that a text asks for, whatever else it says, also by their names. */

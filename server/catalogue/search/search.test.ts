@@ -660,6 +660,10 @@ it.each([
   ['it', 'orari', ['dealers', 'contacts']],
   ['it', 'prezzo', ['dealers', 'contacts']],
   ['en', 'how much', ['dealers', 'contacts']],
+  ['en', 'privacy', ['privacyPolicy']],
+  ['it', 'cookie', ['privacyPolicy']],
+  ['en', 'accessibility', ['accessibility']],
+  ['it', 'accessibilità', ['accessibility']],
 ] as const)('finds in %s for %s the pages %j, and no products', async (language, typed, pages) => {
   const found = await search(typed, language);
   expect(found).toMatchObject({ items: [], total: 0, pages });
