@@ -40,6 +40,16 @@ test('the drawer of filters shows what it opens, over a bar that keeps its heigh
     .toBeLessThanOrEqual(topAtFirst ?? 0);
 });
 
+/** What an element says from now on, each time that it says something else. */
+function changesOf(element: Element): string[] {
+  const said: string[] = [];
+  new MutationObserver(() => {
+    const text = element.textContent ?? '';
+    if (text !== said.at(-1)) said.push(text);
+  }).observe(element, { childList: true, characterData: true, subtree: true });
+  return said;
+}
+
 test('a visitor finds a hood by its noise, sorts the list, and comes back to both', {
   tag: '@phone',
 }, async ({ page, visit, onPhone }) => {
@@ -53,10 +63,12 @@ test('a visitor finds a hood by its noise, sorts the list, and comes back to bot
   await expect(chip(page, 'Noise, highest speed: up to 60 dB(A)')).toBeVisible();
 
   const order = page.getByRole('combobox', { name: 'Sort by' });
+  const said = await count(page).evaluateHandle(changesOf);
   await order.selectOption('Width, narrowest first');
   await expect(page).toHaveURL('/product-category/hoods?noise=60&sort=width&lng=en');
   await expect(count(page)).toHaveText(/Sorted by: Width, narrowest first$/);
   await expect(cards(page).first()).toHaveText(/ 60 hood$/);
+  expect((await said.jsonValue()).filter((text) => /Sorted by/.test(text))).toHaveLength(1);
   await expectNoAccessibilityFaults(page);
   await cards(page).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ 120 hood/);
