@@ -5,14 +5,14 @@ import { SWRConfig } from 'swr';
 import type { Answers } from './answers.ts';
 import { ApiProblem } from './api-problem.ts';
 
-// SWR's own wait doubles without end: an hour without a store would leave a page waiting for half of one more.
+// SWR's own wait doubles up to half an hour, which a page would still wait once the store is back.
 const onErrorRetry: NonNullable<SWRConfiguration['onErrorRetry']> = (
   _error,
   _key,
   _config,
   revalidate,
-  { retryCount },
-) => setTimeout(revalidate, Math.min(retryCount, 3) * 5000 + Math.random() * 5000, { retryCount });
+  again,
+) => setTimeout(revalidate, Math.min(again.retryCount, 3) * 5000 + Math.random() * 5000, again);
 
 /** Gives what is below it the API's answers. */
 export function AnswerCache({ answers, children }: { answers: Answers; children: ReactNode }) {

@@ -21,7 +21,7 @@ export function styled<Tag extends Styled>(tag: Tag) {
       workedOut ??= css(
         (typeof styles === 'function' ? styles({ theme }) : styles) as Parameters<typeof css>[0],
       );
-      // What has styles of its own draws the element itself, or these were lost.
+      // What has styles of its own draws the element itself, or these would be lost.
       return typeof tag === 'string'
         ? jsx(as ?? tag, { ...properties, css: workedOut })
         : jsx(tag, { ...properties, ...(as && { as }), css: workedOut });

@@ -59,10 +59,6 @@ export type { ChangeTimes } from './webhooks/collect-changes.ts';
 export { createWebhooks } from './webhooks/webhooks.ts';
 export type { BilingualProduct } from './whole-catalogue.ts';
 
-/**
- * The products as visitors see them. Methods reject with a `store-unavailable` problem where the
- * store is away and nothing is known.
- */
 interface KnownProduct {
   name: string;
   pictures: string[];
@@ -72,6 +68,10 @@ interface KnownProduct {
   model: string | null;
 }
 
+/**
+ * The products as visitors see them. Methods reject with a `store-unavailable` problem where the
+ * store is away and nothing is known.
+ */
 export interface Catalogue {
   listing(
     category: Category,

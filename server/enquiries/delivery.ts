@@ -128,7 +128,7 @@ export function createDelivery(options: DeliveryOptions) {
       const settled: Settled = { ...enquiry.settled, ...unrecorded.get(enquiry.key) };
       const open = recipients.filter(({ address }) => !settled[address]);
       // Who was put off may not be in the variable any more.
-      const isOver = open.length === 0 && hasReader(settled);
+      const isOver = open.length === 0;
       const refused = isOver ? [] : await sendTo(open, mail);
       const settle = (done: (Recipient & { reason?: string })[]) => {
         if (done.length === 0) return;
@@ -137,7 +137,7 @@ export function createDelivery(options: DeliveryOptions) {
       };
       const taken = open.filter(({ address }) => !refused.some((one) => one.address === address));
       settle(taken);
-      if (!hasReader(settled)) {
+      if (!isOver && !hasReader(settled)) {
         return { ...tellUndelivered(enquiry, refused), settled: unrecorded.get(enquiry.key) };
       }
 
@@ -159,7 +159,7 @@ export function createDelivery(options: DeliveryOptions) {
         logger.warn(event, 'Enquiry not delivered to all yet');
         return { reason, retryInMs, settled: unrecorded.get(enquiry.key) };
       }
-      if (lost.length === 0 && !isOver) logger.info(named(enquiry), 'Enquiry delivered');
+      if (lost.length === 0) logger.info(named(enquiry), 'Enquiry delivered');
       return reason ? { reason, isDelivered: true } : null;
     },
     onRecorded(enquiry: EnquiryRecord): void {

@@ -2,6 +2,7 @@ import { copyFile, mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { productDocumentPath, productDocumentsApiPath } from '@kitchen/shared/product-documents.ts';
+import { applianceApiPath } from '@kitchen/shared/support-paths.ts';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoProductDocumentsFolder } from '../demo/demo-folders.ts';
@@ -81,6 +82,9 @@ describe('the list of a product’s documents', () => {
     expect(await documentsOf('AN120-BU')).toEqual(['manual.en', 'drawing.en']);
     expect(await documentsOf('AN120-CR')).toEqual(['manual.en', 'drawing.en', 'label.en']);
     await supertest(site.url).get(productDocumentsApiPath('AN120')).expect(404);
+    await site.knowCategories();
+    // While it is made, a model is no appliance that is no longer made.
+    await supertest(site.url).get(applianceApiPath('en', 'AN120')).expect(404);
   });
 
   it('is not there for a product that is not there, and not for nonsense', async () => {
@@ -133,6 +137,14 @@ describe('a document', () => {
         .expect(200);
       expect(String(own.body)).toBe('of the cream one');
     }
+  });
+
+  it('of an appliance itself comes while the store is away, whatever is known', async () => {
+    await using other = await startTestSite({ environment: { PUBLIC_DOCUMENTS_DIR: folder } });
+    other.store.trouble('connection-reset');
+    await supertest(other.url)
+      .get(productDocumentPath('AN100-BU', 'manual', 'en'))
+      .expect(200);
   });
 
   it.each(['EXP30E?SS', 'NRF60P#NE', 'EMP60C 100%'])('is there for the SKU %s', async (sku) => {

@@ -103,25 +103,27 @@ export async function openProductDocuments(
 
   /** What the folder says of an appliance that has documents. */
   function applianceOf(sku: string): DocumentedAppliance | undefined {
-    const own = ofNoModel().find((each) => skuKey(each.sku) === skuKey(sku));
+    const own = appliances.get(skuKey(sku));
+    if (!knownProduct(sku)) return own && isOfNoModel(own) ? own : undefined;
     if (own || documentsOf(sku).length === 0) return own;
     return { sku, name: null, category: null, picture: null };
   }
 
-  function ofNoModel(): DocumentedAppliance[] {
-    const models = new Set(knownSkus().flatMap((sku) => modelsIn(knownModel(sku)).map(skuKey)));
-    return [...appliances.values()].filter(({ sku }) => !models.has(skuKey(sku)) || knownProduct(sku));
-  }
+  const isOfNoModel = ({ sku }: DocumentedAppliance) =>
+    !knownSkus().some((known) => modelsIn(knownModel(known)).some((model) => skuKey(model) === skuKey(sku)));
 
   /** Those of no product or model that listings know. */
-  const noLongerMade = () => ofNoModel().filter(({ sku }) => !knownProduct(sku));
+  const noLongerMade = () =>
+    [...appliances.values()].filter((each) => !knownProduct(each.sku) && isOfNoModel(each));
 
   /** A document by the name of its file; undefined where the product has none of this name. */
   async function findFile(sku: string, file: string): Promise<FoundDocument | undefined> {
-    const product = folder === null || knownProduct(sku) ? null : await findProduct(sku);
-    return documentsOf(sku, product?.value.model).find(
-      ({ kind, language }) => productDocumentFileName(kind, language) === file,
-    );
+    const isMeant = ({ kind, language }: FoundDocument) => productDocumentFileName(kind, language) === file;
+    const known = documentsOf(sku).find(isMeant);
+    // Until listings know the product, the store says of which model it is.
+    if (known || folder === null || knownProduct(sku)) return known;
+    const product = await findProduct(sku);
+    return product ? documentsOf(sku, product.value.model).find(isMeant) : undefined;
   }
 
   let timer: NodeJS.Timeout | undefined;

@@ -104,7 +104,7 @@ export function FoundPages({
   results: Pick<SearchResults, 'pages' | 'code' | 'serial' | 'dealersNear' | 'lines' | 'documents' | 'items'>;
 }) {
   const { items: hits, dealersNear: near, lines = [], documents = [] } = results;
-  // Its finishes are called as it is.
+  // The finishes of a model may share its name.
   const isOnly = (called: string) => documents.filter(({ name }) => name === called).length === 1;
   const serial = results.serial && asTyped(results.serial, text);
   const pages = (results.pages ?? [])

@@ -13,15 +13,15 @@ import { searchWords } from './search-words.ts';
 const serviceWords = [
   ...['service', 'repair', 'spare part', 'warranty', 'guarantee', 'assistance', 'help'],
   ...['assistenza', 'riparazione', 'ricambio', 'pezzo di ricambio', 'garanzia', 'aiuto'],
-  // What is said of one that does not work, and the parts that wear out.
-  ...['broken', 'faulty', 'not working', 'error', 'error code', 'gasket', 'door seal', 'bulb', 'light bulb'],
-  ...['rotto', 'rotta', 'guasto', 'guasta', 'non funziona', 'non si accende', 'fa rumore', 'errore'],
-  ...['codice errore', 'guarnizione', 'guarnizione porta', 'lampadina'],
 ];
-const priceWords = [
-  ...['price', 'cost', 'how much', 'prezzo', 'costo', 'quanto costa'],
-  ...['opening hours', 'orari', 'orario'],
+/** What is said of an appliance that does not work, and the parts that wear out. */
+const troubleWords = [
+  ...['broken', 'faulty', 'working', 'error', 'gasket', 'bulb'],
+  ...['rotto', 'rotta', 'guasto', 'guasta', 'funziona', 'accende', 'fa rumore', 'errore'],
+  ...['guarnizione', 'lampadina'],
 ];
+/** What the site does not say, and people do. */
+const askedWords = [...['price', 'how much', 'prezzo', 'opening hours', 'orari', 'orario']];
 
 /** What visitors type for what is no product, in both languages. */
 const words: Readonly<Record<FoundPage, readonly string[]>> = {
@@ -43,27 +43,16 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
       'esposizione',
       'dove vedere',
     ],
-    ...priceWords,
   ],
   support: [
     ...serviceWords,
+    ...troubleWords,
     ...['support', 'serial number', 'rating plate', 'supporto', 'matricola', 'targhetta'],
     ...['register', 'registration', 'registrare', 'registrazione'],
   ],
   care: [
     ...['care', 'clean', 'how to clean', 'maintenance', 'limescale', 'descale', 'descaling'],
-    ...[
-      'cura',
-      'pulire',
-      'come pulire',
-      'pulisce',
-      'come si pulisce',
-      'pulizia acciaio',
-      'pulizia vetro',
-      'manutenzione',
-      'calcare',
-      'decalcificare',
-    ],
+    ...['cura', 'pulire', 'come pulire', 'pulisce', 'manutenzione', 'calcare', 'decalcificare'],
   ],
   recalls: [
     ...['recall', 'recalled', 'safety notice', 'product safety', 'defect'],
@@ -73,7 +62,12 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
     ...['catalogue', 'catalog', 'brochure', 'leaflet', 'price list'],
     ...['catalogo', 'brochure', 'depliant', 'opuscolo', 'listino'],
   ],
-  contacts: [...serviceWords, ...priceWords, ...['contact', 'telephone', 'e-mail', 'contatti', 'telefono']],
+  contacts: [
+    ...serviceWords,
+    ...troubleWords,
+    ...askedWords,
+    ...['contact', 'telephone', 'e-mail', 'contatti', 'telefono'],
+  ],
   login: [
     ...[
       'login',

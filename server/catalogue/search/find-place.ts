@@ -77,8 +77,17 @@ const wordsBefore = new Set(
   'in near at by around close to for my me a ad vicino presso di da zona per un una'.split(' '),
 );
 
-const isSaidToBeOne = (text: string, place: string) =>
-  wordsBefore.has(text.slice(0, text.indexOf(place)).trim().split(' ').at(-1) ?? '');
+/** Those of them that stand before places alone, whatever comes between: "vicino a". */
+const wordsOfPlaces = new Set('near around close vicino presso zona'.split(' '));
+
+const isSaidToBeOne = (text: string, place: string) => {
+  const [before = ''] = ` ${text} `.split(` ${place} `);
+  return before
+    .trim()
+    .split(' ')
+    .slice(-2)
+    .some((word) => wordsOfPlaces.has(word));
+};
 
 /** Words that name a kind of product, in either language, or praise: towns called Piano or Best are not meant. */
 const wordsOfProducts = new Set([

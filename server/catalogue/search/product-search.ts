@@ -110,8 +110,9 @@ export class ProductSearch {
         exceeds: () => false,
       };
     const { excluded, rest: wanted } = readExclusions(foldText(text));
-    const { conditions, rest } = readConditions(wanted);
-    const terms = this.#readTerms(rest, conditions);
+    const { conditions: asked, rest } = readConditions(wanted);
+    const terms = this.#readTerms(rest, asked);
+    const conditions = asked.filter((condition) => this.#mayOrder(condition, terms));
     const words = terms.map((term) => term.text);
     const isOfPages = conditions.length === 0 && asksForPageAlone(words, this.#index.language);
     const all = [
@@ -300,16 +301,37 @@ export class ProductSearch {
     ];
   }
 
+  /** "A powerful hob" asks for no air: an order by what products of the kind do not state is none. */
+  #mayOrder({ order, isMet }: Condition, terms: readonly Term[]): boolean {
+    const kinds = terms.filter((term) => roleOf(term) === 'kind');
+    if (order !== 'extraction' || kinds.length === 0) return true;
+    return (
+      meetAll(
+        [isMet, ...kinds].map((each) => ({
+          scores:
+            typeof each === 'function'
+              ? this.#findMeeting(each, undefined)
+              : this.#findTerm(each, false, true),
+        })),
+      ).size > 0
+    );
+  }
+
   /** All but those that are called or are what is excluded; none where nothing is, since running text says "no knobs" as well. */
   #findWithout({ text, of }: Exclusions['excluded'][number]): Part {
-    const { conditions, rest } = readConditions(of);
-    const terms = readTerms(rest, this.#index.language, this.#synonyms());
-    const having = meetAll([
-      ...conditions.map(({ isMet }) => ({ scores: this.#findMeeting(isMet, undefined) })),
-      ...terms.map((term) => ({ scores: this.#findTerm(term, false, true) })),
-    ]);
-    const others = [...this.#index.known.keys()].filter((id) => !having.has(id));
-    return { text, role: 'condition', scores: new Map(having.size > 0 ? others.map((id) => [id, 0]) : []) };
+    const unwanted = of.map((each) => {
+      const { conditions, rest } = readConditions(each);
+      // What is only put in order has not more or less of it.
+      if (conditions.some(({ order }) => order)) return new Map();
+      const terms = readTerms(rest, this.#index.language, this.#synonyms());
+      return meetAll([
+        ...conditions.map(({ isMet }) => ({ scores: this.#findMeeting(isMet, undefined) })),
+        ...terms.map((term) => ({ scores: this.#findTerm(term, false, true) })),
+      ]);
+    });
+    const isKnown = unwanted.every(({ size }) => size > 0);
+    const others = [...this.#index.known.keys()].filter((id) => !unwanted.some((having) => having.has(id)));
+    return { text, role: 'condition', scores: new Map(isKnown ? others.map((id) => [id, 0]) : []) };
   }
 
   #findMeeting(isMet: (facts: ProductFacts) => boolean, kind: Category | undefined): Scores {

@@ -86,8 +86,9 @@ const inchesInCm = (asked: string) => Number(nearestWidth(Number(asked) * 2.54) 
 const energyRankOf = ({ energyClasses }: ProductFacts) =>
   energyClasses ? energyRank(energyClasses) : Number.POSITIVE_INFINITY;
 
-/** Of equal width the one that holds more is larger. */
-const sizeOf = ({ width = 0, litres = [] }: ProductFacts) => width * 1000 + Math.max(0, ...litres);
+/** Of equal width the one that holds more is larger; where no litres are stated they count as `unstated`. */
+const sizeOf = ({ width = 0, litres }: ProductFacts, unstated: number) =>
+  width * 1000 + Math.max(...(litres ?? [unstated]));
 
 const classWords =
   'energy class|energy rating|energy label|classe energetica|etichetta energetica|class|classe|rated|rating';
@@ -166,7 +167,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern:
-      '(?<asked>(?:(?:most|very|piu|molto) )?(?:powerful|potent[ei])|(?:high(?:est)? )?(?:strong|strongest) (?:extraction|suction))',
+      '(?<asked>(?:(?:most|very|piu|molto) )?(?:powerful|potent[ei])|strongest|high(?:est)? (?:extraction|suction)(?: rate| power| capacity)?)',
     isMet: ({ airFlow }) => airFlow !== undefined,
     kindOf: () => 'hoods',
     fact: 'airFlow',
@@ -277,16 +278,16 @@ const readers: readonly Reader[] = [
   },
   {
     pattern:
-      '(?<asked>largest|biggest|big|(?:(?:piu|molto) )?(?:grand[ei]|grandissim[aoie]|capient[ei])|spacious|roomy)(?! (?:than|di))',
+      '(?<asked>largest|large|biggest|big|widest|(?:(?:piu|molto) )?(?:grand[ei]|grandissim[aoie]|capient[ei])|(?:piu|molto) larg(?:[ao]|h[ei])|spacious|roomy)(?! (?:than|di) \\d)',
     isMet: ({ width }) => width !== undefined,
-    rank: (facts) => -sizeOf(facts),
+    rank: (facts) => -sizeOf(facts, 0),
     order: 'largest',
   },
   {
     pattern:
-      '(?<asked>smallest|narrowest|small|(?:(?:piu|molto) )?(?:piccol[aoie]|strett[aoie]))(?! (?:than|di))',
+      '(?<asked>smallest|small|narrowest|narrow|(?:(?:piu|molto) )?(?:piccol[aoie]|strett[aoie]))(?! (?:than|di) \\d)',
     isMet: ({ width }) => width !== undefined,
-    rank: sizeOf,
+    rank: (facts) => sizeOf(facts, 999),
     order: 'width',
   },
 ];

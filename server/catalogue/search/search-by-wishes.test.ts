@@ -27,7 +27,12 @@ describe('what products are not to have', () => {
     ['cucina senza induzione', 'it', /induzione/i],
     ['forno senza vapore', 'it', /vapore|steam/i],
     ['cucina senza il gas', 'it', /gas/i],
-    ['forno non nero', 'it', /^nero|nero/i],
+    ['forno non nero', 'it', /nero|black/i],
+    ['cooker without gas or induction', 'en', /gas|induction/i],
+    ['cucina senza gas e induzione', 'it', /gas|induzione/i],
+    ['forno senza acciaio inox', 'it', /stainless/i],
+    ['cucina non in acciaio', 'it', /stainless/i],
+    ['no gas cooker 90', 'en', /gas/i],
   ] as const)('is not found by “%s” (%s)', async (typed, language, unwanted) => {
     const { items, total } = await search(typed, language);
     const all = await search(
@@ -46,12 +51,18 @@ describe('what products are not to have', () => {
     expect(nearly?.without).toEqual(['without knobs']);
   });
 
-  it('is no number that bounds something', async () => {
-    const [bounded, plain] = [
-      await search('forno non meno di 70 litri', 'it'),
-      await search('forno almeno 70 litri', 'it'),
-    ];
-    expect(bounded.total).toBe(plain.total);
+  it.each([
+    ['forno non meno di 70 litri', 'forno almeno 70 litri', 'it'],
+    ['oven not less than 70 litres', 'oven at least 70 litres', 'en'],
+    ['cooker free standing', 'freestanding cooker', 'en'],
+  ] as const)('is nothing in “%s”, which finds as much as “%s”', async (typed, other, language) => {
+    expect((await search(typed, language)).total).toBe((await search(other, language)).total);
+  });
+
+  it.each(['oven not big', 'hood not powerful'])('is said to be left out in “%s”', async (typed) => {
+    const { total, nearly } = await search(typed, 'en');
+    expect(total).toBe(0);
+    expect(nearly?.without).toEqual([typed.replace(/^\w+ /, '')]);
   });
 });
 
@@ -60,6 +71,8 @@ describe('a wish for the most of something', () => {
   it.each([
     ['largest oven', 'en', 'largest'],
     ['big cooker', 'en', 'largest'],
+    ['large oven', 'en', 'largest'],
+    ['il forno più grande di tutti', 'it', 'largest'],
     ['forno più grande', 'it', 'largest'],
     ['cucina grande', 'it', 'largest'],
   ] as const)('puts the widest first for “%s” (%s), and says so', async (typed, language, orderedBy) => {
@@ -84,6 +97,7 @@ describe('a wish for the most of something', () => {
 
   it.each([
     ['most powerful hood', 'en'],
+    ['hood with the highest suction', 'en'],
     ['cappa potente', 'it'],
     ['cappa più potente', 'it'],
   ] as const)('puts the hoods that move most air first for “%s” (%s)', async (typed, language) => {
@@ -93,6 +107,12 @@ describe('a wish for the most of something', () => {
     const flows = items.map(({ figures }) => Number(figures?.airFlow));
     expect(flows[0]).toBeGreaterThan(500);
     expect(flows).toEqual(flows.toSorted((one, other) => other - one));
+  });
+
+  it('is none where its kind states nothing of it', async () => {
+    const powerful = await search('piano a induzione potente', 'it');
+    expect(powerful).not.toHaveProperty('orderedBy');
+    expect(powerful.total).toBeGreaterThan(5);
   });
 
   it('is none where it is measured: what has more air than asked is of no better class', async () => {
