@@ -148,7 +148,8 @@ export async function expectNoBrokenWords(page: Page, width: number): Promise<vo
       heading.style.overflowWrap = 'normal';
       const lacking = heading.scrollWidth - heading.clientWidth;
       heading.style.overflowWrap = '';
-      return heading.checkVisibility() && lacking > 1 ? [`${heading.textContent} lacks ${lacking} px`] : [];
+      // Those for ears alone take no room.
+      return heading.clientWidth > 1 && lacking > 1 ? [`${heading.textContent} lacks ${lacking} px`] : [];
     }),
   );
   expect(broken, `headings at ${width} px`).toEqual([]);
