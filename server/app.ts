@@ -220,7 +220,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     folder: config.publicDocumentsDir,
     findProduct: (sku) => catalogue.product(sku, defaultLanguage),
     knownSkus: catalogue.knownSkus,
-    knownProduct: (sku) => catalogue.knownProduct(sku, defaultLanguage),
+    knownModel: catalogue.knownModel,
     logger,
   });
   const productModels = await openProductModels({ folder: config.productModelsDir, logger });

@@ -65,7 +65,6 @@ interface KnownProduct {
   /** The day on which the store last changed it. */
   modifiedOn: string | null;
   collection: string | undefined;
-  model: string | null;
 }
 
 /**
@@ -109,6 +108,8 @@ export interface Catalogue {
   renew(change: StoreChange, changedAt: number): Promise<string[]>;
   /** What listings know of a product. */
   knownProduct(sku: string, language: Language): KnownProduct | undefined;
+  /** The model of a product that listings know; undefined where they know none of this SKU. */
+  knownModel(sku: string): string | null | undefined;
   /** SKUs of the products that listings know. */
   knownSkus(): string[];
   /** Whether somebody typed the SKU or the model of a product that listings know. */
@@ -342,7 +343,11 @@ export async function createCatalogue({
       const { name, images, modifiedOn } = record;
       const collection = facetText(record, 'collection') ?? undefined;
       const pictures = images.map(({ src }) => nameOf(src));
-      return { name, pictures, modifiedOn, collection, model: modelOf(record.meta) };
+      return { name, pictures, modifiedOn, collection };
+    },
+    knownModel(sku) {
+      const [record] = known.bySku(skuKey(sku))?.records ?? [];
+      return record && modelOf(record.meta);
     },
     knownSkus: () => known.skus(),
     isProductCode: (typed) => known.hasCode(typed),

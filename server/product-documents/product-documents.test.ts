@@ -207,7 +207,7 @@ describe('while the site runs', () => {
       {
         folder,
         knownSkus: () => ['ALF60M-SG'],
-        knownProduct: () => ({ model: 'ALF60M' }),
+        knownModel: () => 'ALF60M',
         findProduct: async (sku) => ({ value: { sku, model: 'ALF60M' }, sources: [], outcome: 'hit' }),
         logger: createLogger('info', { write: (line) => log.push(line) }),
       },

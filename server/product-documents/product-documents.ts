@@ -32,14 +32,14 @@ export interface ProductDocumentsOptions {
   findProduct(sku: string): Promise<DataAnswer<Pick<Product, 'sku' | 'model'>> | null>;
   /** SKUs of the products that listings know. */
   knownSkus(): readonly string[];
-  /** What listings know of a product. */
-  knownProduct(sku: string): Pick<Product, 'model'> | undefined;
+  /** The model of a product that listings know; undefined where they know none of this SKU. */
+  knownModel(sku: string): Product['model'] | undefined;
   logger: FastifyBaseLogger;
 }
 
 /** The documents that products bring along, as they stand in a folder, which is read again from time to time. */
 export async function openProductDocuments(
-  { folder, findProduct, knownSkus, knownProduct, logger }: ProductDocumentsOptions,
+  { folder, findProduct, knownSkus, knownModel, logger }: ProductDocumentsOptions,
   everyMs = rereadMs,
 ) {
   let documents = new Map<string, FoundDocument[]>();
@@ -81,10 +81,8 @@ export async function openProductDocuments(
     return source;
   }
 
-  const knownModel = (sku: string) => knownProduct(sku)?.model ?? null;
-
   /** The keys of the folders that may hold a product's documents, its own first. */
-  const keysOf = (sku: string, model: string | null) => [sku, ...modelsIn(model)].map(skuKey);
+  const keysOf = (sku: string, model: string | null | undefined) => [sku, ...modelsIn(model)].map(skuKey);
 
   /** Of each kind and language one, in the order of kinds. */
   function documentsOf(sku: string, model = knownModel(sku)): FoundDocument[] {
@@ -104,24 +102,26 @@ export async function openProductDocuments(
   /** What the folder says of an appliance that has documents. */
   function applianceOf(sku: string): DocumentedAppliance | undefined {
     const own = appliances.get(skuKey(sku));
-    if (!knownProduct(sku)) return own && isOfNoModel(own) ? own : undefined;
+    if (!isKnown(sku)) return knownModels().has(skuKey(sku)) ? undefined : own;
     if (own || documentsOf(sku).length === 0) return own;
     return { sku, name: null, category: null, picture: null };
   }
 
-  const isOfNoModel = ({ sku }: DocumentedAppliance) =>
-    !knownSkus().some((known) => modelsIn(knownModel(known)).some((model) => skuKey(model) === skuKey(sku)));
+  const isKnown = (sku: string) => knownModel(sku) !== undefined;
+  const knownModels = () => new Set(knownSkus().flatMap((sku) => modelsIn(knownModel(sku)).map(skuKey)));
 
   /** Those of no product or model that listings know. */
-  const noLongerMade = () =>
-    [...appliances.values()].filter((each) => !knownProduct(each.sku) && isOfNoModel(each));
+  function noLongerMade(): DocumentedAppliance[] {
+    const models = knownModels();
+    return [...appliances.values()].filter(({ sku }) => !isKnown(sku) && !models.has(skuKey(sku)));
+  }
 
   /** A document by the name of its file; undefined where the product has none of this name. */
   async function findFile(sku: string, file: string): Promise<FoundDocument | undefined> {
     const isMeant = ({ kind, language }: FoundDocument) => productDocumentFileName(kind, language) === file;
     const known = documentsOf(sku).find(isMeant);
     // Until listings know the product, the store says of which model it is.
-    if (known || folder === null || knownProduct(sku)) return known;
+    if (known || folder === null || isKnown(sku)) return known;
     const product = await findProduct(sku);
     return product ? documentsOf(sku, product.value.model).find(isMeant) : undefined;
   }
@@ -190,6 +190,6 @@ export async function openProductDocuments(
 export type ProductDocuments = Awaited<ReturnType<typeof openProductDocuments>>;
 
 /** A product may be stated to be of several. */
-const modelsIn = (model: string | null) => model?.split(', ') ?? [];
+const modelsIn = (model: string | null | undefined) => model?.split(', ') ?? [];
 
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
