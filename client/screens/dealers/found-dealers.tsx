@@ -52,11 +52,8 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
     ? t('finder.nearest', { count: items.length, place: placeName(place), ...kind })
     : query.at
       ? t('finder.nearYou', { count: items.length, ...kind })
-      : headingOf(t('finder.dealers', { count: total, ...shown, ...kind }));
-  function headingOf(dealers: string) {
-    const country = query.country && countryName(query.country, language);
-    return country ? t('finder.inCountry', { country, dealers }) : dealers;
-  }
+      : t('finder.dealers', { count: total, ...shown, ...kind });
+  const country = query.country && countryName(query.country, language);
   const nameIn = (each: DealerPlace) =>
     each.country === place?.country
       ? placeName(each)
@@ -75,7 +72,11 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
         )}
         {isAsked(query) && !isUnknown && (
           <Typography variant="h3" component="h2" sx={{ marginTop: { xs: 3, lg: 5 } }}>
-            {total === 0 ? t('finder.none') : heading}
+            {total === 0
+              ? t('finder.none')
+              : country
+                ? t('finder.inCountry', { country, dealers: heading })
+                : heading}
           </Typography>
         )}
         {isFar && nearest && (

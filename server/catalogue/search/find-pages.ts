@@ -21,7 +21,7 @@ const troubleWords = [
   ...['guarnizione', 'lampadina'],
 ];
 /** What the site does not say, and people do. */
-const askedWords = [...['price', 'how much', 'prezzo', 'opening hours', 'orari', 'orario']];
+const askedWords = ['price', 'how much', 'prezzo', 'opening hours', 'orari', 'orario'];
 
 /** What visitors type for what is no product, in both languages. */
 const words: Readonly<Record<FoundPage, readonly string[]>> = {

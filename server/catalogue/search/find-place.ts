@@ -60,7 +60,7 @@ export async function findPlace(search: PlaceSearch): Promise<FoundPlace> {
     if (!(await places.knowsPlace(place))) continue;
     // A slip of a word that products have may be a place as well.
     const isMeant = asksForWhere || (await places.hasDealerIn(place));
-    // Villages are called as any word is.
+    // There are villages called Green, Isola and Rotta.
     if (!isMeant && place !== text && !isSaidToBeOne(text, place)) continue;
     if (isOfProducts(place, !isMeant)) continue;
     // Nor may it be said of what the store alone knows.

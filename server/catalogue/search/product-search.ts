@@ -303,18 +303,11 @@ export class ProductSearch {
 
   /** "A powerful hob" asks for no air: an order by what products of the kind do not state is none. */
   #mayOrder({ order, isMet }: Condition, terms: readonly Term[]): boolean {
-    const kinds = terms.filter((term) => roleOf(term) === 'kind');
-    if (order !== 'extraction' || kinds.length === 0) return true;
-    return (
-      meetAll(
-        [isMet, ...kinds].map((each) => ({
-          scores:
-            typeof each === 'function'
-              ? this.#findMeeting(each, undefined)
-              : this.#findTerm(each, false, true),
-        })),
-      ).size > 0
-    );
+    if (order !== 'extraction') return true;
+    const kinds = terms
+      .filter((term) => roleOf(term) === 'kind')
+      .map((term) => ({ scores: this.#findTerm(term, false, true) }));
+    return meetAll([...kinds, { scores: this.#findMeeting(isMet, undefined) }]).size > 0;
   }
 
   /** All but those that are called or are what is excluded; none where nothing is, since running text says "no knobs" as well. */
