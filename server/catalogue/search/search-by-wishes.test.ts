@@ -1,22 +1,8 @@
-import type { Language } from '@kitchen/shared/languages.ts';
-import { apiPaths } from '@kitchen/shared/paths.ts';
 import type { SearchHit } from '@kitchen/shared/search.ts';
-import { searchResultsSchema } from '@kitchen/shared/search.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestSite } from '../../testing/test-site.ts';
-import { startTestSite } from '../../testing/test-site.ts';
+import { describe, expect, it } from 'vitest';
+import { useSearchSite } from '../../testing/search-site.ts';
 
-let site: TestSite;
-beforeAll(async () => {
-  site = await startTestSite();
-  await site.knowCategories();
-});
-afterAll(() => site[Symbol.asyncDispose]());
-
-async function search(text: string, language: Language) {
-  const answer = await fetch(site.url + apiPaths.search(language, text, 1));
-  return searchResultsSchema.parse(await answer.json());
-}
+const { search } = useSearchSite();
 
 describe('what products are not to have', () => {
   it.each([

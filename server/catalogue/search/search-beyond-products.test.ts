@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { useSearchSite } from '../../testing/search-site.ts';
+
+const { search } = useSearchSite();
+
+it.each([
+  ['it', 'chiedere assistenza', ['support', 'contacts']],
+  ['it', 'richiedere assistenza', ['support', 'contacts']],
+  ['it', 'ho bisogno di assistenza', ['support', 'contacts']],
+  ['it', 'richiamo prodotto', ['recalls']],
+  ['it', 'richiamo del mio prodotto', ['recalls']],
+  ['it', 'pezzi di ricambio', ['support', 'contacts']],
+  ['it', 'manuale prodotto', ['support']],
+  ['en', 'product recall', ['recalls']],
+  ['en', 'ask for service', ['support', 'contacts']],
+  ['en', 'request assistance', ['support', 'contacts']],
+  ['en', 'i need help', ['support', 'contacts']],
+  ['en', 'product safety', ['recalls']],
+  ['en', 'my product manual', ['support']],
+  ['en', 'register my product', ['support']],
+  ['it', 'registrare prodotto', ['support']],
+  ['en', 'opening hours', ['contacts']],
+  ['it', 'orari', ['contacts']],
+  ['it', 'prezzo', ['contacts']],
+  ['en', 'how much', ['contacts']],
+  ['en', 'privacy', ['privacyPolicy']],
+  ['it', 'cookie', ['privacyPolicy']],
+  ['en', 'accessibility', ['accessibility']],
+  ['it', 'accessibilità', ['accessibility']],
+] as const)('finds in %s for %s the pages %j, and no products', async (language, typed, pages) => {
+  const found = await search(typed, language);
+  expect(found).toMatchObject({ items: [], total: 0, pages });
+  expect(found).not.toHaveProperty('nearly');
+});
+
+it.each([
+  ['en', 'dealer', ['dealers']],
+  ['en', 'where to buy', ['dealers']],
+  ['it', 'rivenditori', ['dealers']],
+  ['en', 'recall oven', ['recalls']],
+  ['it', 'richiami', ['recalls']],
+  ['en', 'manual', ['support']],
+  ['it', 'libretto', ['support']],
+  ['it', 'numero di matricola', ['support']],
+  ['en', 'how to clean cast iron', ['care']],
+  ['it', 'pulire lo smalto', ['care']],
+  ['it', 'catalogo cucine', ['catalogues']],
+  ['en', 'service login', ['support', 'contacts', 'login']],
+  ['it', 'area riservata', ['login']],
+  ['en', 'why freestanding', ['reasons']],
+  ['en', 'antique collection', ['collections']],
+  ['en', 'a rating plate', ['support']],
+  ['en', 'my oven is broken', ['support', 'contacts']],
+  ['en', 'oven not working', ['support', 'contacts']],
+  ['it', 'il piano non si accende', ['support', 'contacts']],
+  ['it', 'il forno fa rumore', ['support', 'contacts']],
+  ['it', 'guarnizione porta forno', ['support', 'contacts']],
+  ['en', 'oven light bulb', ['support', 'contacts']],
+  ['it', 'errore E4', ['support', 'contacts']],
+  ['en', 'how long is the guarantee?', ['support', 'contacts']],
+] as const)('leads in %s from %s to %j', async (language, typed, pages) => {
+  expect((await search(typed, language)).pages).toEqual(pages);
+});
+
+it.each([
+  ['en', 'how to clean enamel', ['enamel']],
+  ['en', 'care of brass', ['brass']],
+  ['en', 'clean cast iron', ['cast-iron']],
+  ['en', 'descale', ['descaling']],
+  ['it', 'pulire smalto', ['enamel']],
+  ['it', 'come pulire il forno in acciaio', ['stainless-steel', 'oven-cleaning']],
+  ['it', 'manutenzione filtri cappa', ['hood-filters']],
+  ['it', 'togliere il calcare', ['descaling']],
+  ['it', 'come si pulisce il vetro del forno?', ['glass', 'oven-cleaning']],
+  ['it', 'cura', undefined],
+  ['en', 'brass oven', undefined],
+] as const)('leads in %s from %s to the care of %j', async (language, typed, care) => {
+  expect((await search(typed, language)).care).toEqual(care);
+});
+
+it.each([
+  ['en', 'recall AN100-BU', ['recalls']],
+  ['en', 'is my an100bu recalled', ['recalls']],
+  ['it', 'richiamo AN100-BU', ['recalls']],
+  ['it', 'AN100-BU è stato richiamato', ['recalls']],
+  ['en', 'dealer an100-bu', ['dealers']],
+  ['it', 'ricambi per AN100-BU', ['support', 'contacts']],
+] as const)(
+  'finds in %s for %s the product of that code alone, and leads to %j about it',
+  async (language, typed, pages) => {
+    const found = await search(typed, language);
+    expect(found).toMatchObject({ total: 1, pages, code: 'AN100-BU' });
+    expect(found.items.map(({ sku }) => sku)).toEqual(['AN100-BU']);
+  },
+);
+
+it.each([
+  ['en', 'oven manual AN100', ['AN100-BU', 'AN100-CR']],
+  ['it', 'manuale forno AN100', ['AN100-BU', 'AN100-CR']],
+  ['it', 'forno AN 100', ['AN100-BU', 'AN100-CR']],
+  ['en', 'cooker an100', ['AN100-BU', 'AN100-CR']],
+  ['en', 'an100', ['AN100-BU', 'AN100-CR']],
+  ['en', 'an100 hood burgundy', ['AN100-BU']],
+  ['it', 'cappa an100-bu', ['AN100-BU']],
+] as const)('finds first in %s for %s what the code in it names, %j', async (language, typed, skus) => {
+  const { items, documents, ...found } = await search(typed, language);
+  expect(items.slice(0, skus.length).map(({ sku }) => sku)).toEqual(skus);
+  expect(found).not.toHaveProperty('nearly');
+  if (/manual/.test(typed)) {
+    expect(documents?.[0]?.sku).toBe('AN100-BU');
+    expect(documents?.[0]?.items.map(({ kind }) => kind)).toContain('manual');
+  }
+});
+
+describe('the place of a text', () => {
+  it.each([
+    ['it', 'chi espone Antique 100 Bologna', { place: 'bologna', display: 'antique' }, 'antique 100'],
+    ['it', 'Antique Bologna', { place: 'bologna', display: 'antique' }, 'antique'],
+    ['it', 'antique vicino a Reggio Emilia', { place: 'reggio emilia', display: 'antique' }, 'antique'],
+    ['it', 'Enzo Titan Milano', { place: 'milano', display: 'enzo_titan' }, 'enzo titan'],
+    ['en', 'AN100-BU Munich', { place: 'munich', display: 'AN100-BU' }, 'an100-bu'],
+    ['en', 'dealer an100-bu Munich', { place: 'munich', display: 'AN100-BU' }, 'an100-bu'],
+    ['it', 'assistenza Monaco di Baviera', { place: 'monaco di baviera', kind: 'service' }, null],
+    ['it', 'assistenza AN100-BU Bologna', { place: 'bologna', kind: 'service', sku: 'AN100-BU' }, 'an100-bu'],
+    ['en', 'service dealer Munich', { place: 'munich', kind: 'service' }, null],
+    ['it', 'rivenditori Milano', { place: 'milano' }, null],
+    ['it', 'Bologna', { place: 'bologna' }, null],
+    ['en', 'hoods Nizza', { place: 'nizza' }, 'hoods'],
+    ['it', 'rivenditori Costa Volpino', { place: 'costa volpino' }, null],
+    ['it', 'antique vicino a Rho', { place: 'rho', display: 'antique' }, 'antique'],
+    // What products have is left among what is looked for.
+    ['it', 'rivenditori Crema', { place: 'crema' }, 'crema'],
+  ] as const)(
+    '(%s) %s leads to dealers there, %j, and finds what %4$s does',
+    async (language, typed, near, rest) => {
+      const { pages, dealersNear, total, ...found } = await search(typed, language);
+      expect(pages).toContain('dealers');
+      expect(dealersNear).toEqual(near);
+      expect(total).toBe(rest === null ? 0 : (await search(rest, language)).total);
+      expect(found.nearly?.without ?? []).not.toContain(near.place);
+    },
+  );
+
+  it.each([
+    ...['crema', 'nero', 'oven', 'forno', 'land', 'antique 100', 'best dealer', 'half', 'ant', 'hoo'],
+    ...['frono inox', 'firno', 'cuchina 120', 'inductoin hob', 'burgundi'],
+    // Villages are called so, in which there is no dealer.
+    ...[
+      'a green cooker',
+      'broken green cooker',
+      'how much is a green cooker',
+      'cappa a isola',
+      'prezzo cappa isola',
+    ],
+    ...['green cooker', 'cappa isola', 'manopola rotta', 'dual fuel cooker', 'most powerful hood', 'prezzo'],
+  ])('is none in %s', async (typed) => {
+    for (const language of ['en', 'it'] as const)
+      expect(await search(typed, language)).not.toHaveProperty('dealersNear');
+  });
+});
+
+it('leads nowhere else from what is about products', async () => {
+  expect(await search('antique 100', 'en')).not.toHaveProperty('pages');
+});
+
+it('finds products though a word asks for a page besides', async () => {
+  expect((await search('antique collection', 'en')).total).toBe((await search('antique', 'en')).total);
+});
+
+it.each([
+  ['en', 'antique', ['antique']],
+  ['it', 'linea enzo titan', ['enzo-hobs', 'enzo-ovens', 'enzo-titan-ovens']],
+  ['en', 'oven', undefined],
+] as const)('names in %s for %s the lines that it names', async (language, typed, lines) => {
+  expect((await search(typed, language)).lines).toEqual(lines);
+});
+
+describe('what is like a serial number', () => {
+  it.each([
+    ['en', 'LD-2318-0042', 'ld-2318-0042', []],
+    ['it', 'matricola ld23180042', 'ld23180042', []],
+    ['en', 'LDF60S-BU LD-2318-0042', 'ld-2318-0042', ['LDF60S-BU']],
+  ] as const)(
+    '(%s) %s is one, %s, and nothing to look for among products',
+    async (language, typed, serial, skus) => {
+      const found = await search(typed, language);
+      expect(found.serial).toBe(serial);
+      expect(found.items.map(({ sku }) => sku)).toEqual(skus);
+      expect(found).not.toHaveProperty('nearly');
+    },
+  );
+
+  it.each(['600 m3/h hood', 'AN100-BU', 'cooker 60 to 80 cm', 'MX120/G-SS'])('%s is none', async (typed) => {
+    expect(await search(typed, 'en')).not.toHaveProperty('serial');
+  });
+});
+
+describe('documents', () => {
+  it.each([
+    ['en', 'an100-bu', ['AN100-BU']],
+    ['en', 'an100bu manual', ['AN100-BU']],
+    ['it', 'istruzioni an100bu', ['AN100-BU']],
+    ['en', 'antique 100', undefined],
+  ] as const)('are with what is asked for by its code (%s, %s)', async (language, typed, skus) => {
+    expect((await search(typed, language)).documents?.map(({ sku }) => sku)).toEqual(skus);
+  });
+
+  it.each([
+    ['en', 'AN120-BU manual', 'manual', []],
+    ['it', 'an120bu manuale', 'manual', []],
+    ['it', 'an100bu manuale', undefined, ['drawing', 'drawing', 'manual', 'manual', 'other', 'other']],
+    ['en', 'EZP90G-BK declaration', 'declaration', ['drawing', 'drawing', 'manual', 'manual']],
+    ['en', 'AN100-BU documents', undefined, ['drawing', 'drawing', 'manual', 'manual', 'other', 'other']],
+  ] as const)(
+    'are there without the kind that is asked for, which is said (%s, %s)',
+    async (language, typed, missing, kinds) => {
+      const [found] = (await search(typed.toLowerCase(), language)).documents ?? [];
+      expect(found?.missing).toBe(missing);
+      expect(found?.items.map(({ kind }) => kind).toSorted()).toEqual(kinds);
+    },
+  );
+
+  it.each([
+    ...['CAD', 'dxf', 'disegno', 'bim', 'ifc', 'scheda tecnica', 'modello 3D', 'certificato', '3D'],
+    ...['drawing', 'technical drawings', 'data sheet', '3D model', 'certificate', 'schede tecniche'],
+  ])('are what %s asks for', async (word) => {
+    for (const language of ['en', 'it'] as const) {
+      const { total, documents, pages, ...found } = await search(`${word} AN100`, language);
+      expect(total).toBe((await search('AN100', language)).total);
+      expect(found).not.toHaveProperty('nearly');
+      expect(documents?.[0]?.sku).toBe('AN100-BU');
+      expect(pages).toEqual(['support']);
+      expect((await search(word, language)).pages).toEqual(['support']);
+    }
+  });
+
+  it('are those of the first products where the word asks for them', async () => {
+    const { items, documents } = await search('antique 100 manual', 'en');
+    expect(documents?.map(({ sku }) => sku)).toEqual(items.slice(0, 3).map(({ sku }) => sku));
+  });
+});
