@@ -15,22 +15,27 @@ export function FactChips({ product, lang }: { product: Product; lang: string | 
   const dimensions = product.measures
     ? formatDimensions(product.measures, product.language ?? language)
     : stated && splitSpecification(stated.value).join(', ');
-  if (!product.model && !dimensions) return null;
-  return (
-    <Chips>
-      {product.model && (
-        <Chip
-          component="li"
-          variant="filled"
-          translate="no"
-          label={t('product:model', { model: product.model })}
-        />
-      )}
-      {dimensions && (
-        <Chip component="li" variant="filled" lang={lang} label={<KeptWords text={dimensions} />} />
-      )}
-    </Chips>
-  );
+  const chips = [
+    product.model && (
+      <Chip
+        key="model"
+        component="li"
+        variant="filled"
+        translate="no"
+        label={t('product:model', { model: product.model })}
+      />
+    ),
+    dimensions && (
+      <Chip
+        key="dimensions"
+        component="li"
+        variant="filled"
+        lang={lang}
+        label={<KeptWords text={dimensions} />}
+      />
+    ),
+  ].filter(Boolean);
+  return chips.length > 0 && <Chips>{chips}</Chips>;
 }
 
 const Chips = styled('ul')(({ theme }) => ({

@@ -26,16 +26,18 @@ export const lineAttributes: Partial<Record<LineField, ComponentProps<'input'>>>
 /** Fields that are about one appliance, which not every form has; a draft's are of its own product. */
 export const applianceFields: readonly TypedField[] = ['model', 'serialNumber'];
 
-/** Fields that an owner who needs service is not asked for. */
-const tradeFields: readonly TypedField[] = ['company', 'role'];
+/** Which forms alone have a field; of those that are not named here, every form. */
+const onlyIn: Partial<Record<TypedField, readonly EnquiryKind[]>> = {
+  company: ['contact', 'dealer', 'safety'],
+  role: ['contact', 'dealer', 'safety'],
+  model: ['safety', 'service'],
+  serialNumber: ['safety', 'service'],
+};
 
 /** Fields of one line that the form of a kind has, in its order. */
 export const lineFields = (kind: EnquiryKind) =>
   typedFields.filter(
-    (field): field is LineField =>
-      field !== 'message' &&
-      (kind === 'safety' || kind === 'service' || !applianceFields.includes(field)) &&
-      (kind !== 'service' || !tradeFields.includes(field)),
+    (field): field is LineField => field !== 'message' && (onlyIn[field]?.includes(kind) ?? true),
   );
 
 /** All that a visitor fills in, in the order of the form. */
