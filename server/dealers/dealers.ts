@@ -188,8 +188,9 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
         .current()
         .dealers.some(({ position }) => place && position && distanceKm(place, position) < besideKm);
     },
-    /** Ids of all, for the sitemap. */
     ids: () => list.current().dealers.map(({ entry }) => entry.id),
+    /** Codes of the countries in which there are some. */
+    countries: () => [...new Set(list.current().dealers.map(({ entry }) => entry.country))],
     sources,
     close: list.close,
   };

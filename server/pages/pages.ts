@@ -36,7 +36,7 @@ export interface PagesOptions {
     'known' | 'knownSkus' | 'knownProduct' | 'listing' | 'isWarm' | 'knownShopPage' | 'findShopPage'
   >;
   content: Pick<Content, 'ofPage' | 'findRedirect' | 'pages' | 'sources'>;
-  dealers: Pick<Dealers, 'ids'>;
+  dealers: Pick<Dealers, 'ids' | 'countries'>;
   documents: Pick<ProductDocuments, 'skus' | 'documentsOf'>;
   cache: ResponseCache;
   /** Of the pages that have to be rendered. */

@@ -14,12 +14,12 @@ import type { Dealers } from '../dealers/dealers.ts';
 import type { ResponseParts } from '../platform/http/finish-response.ts';
 import type { ResponseCache } from '../platform/http/response-cache.ts';
 import type { ProductDocuments } from '../product-documents/product-documents.ts';
-import { appliancePages, furtherListingPages, sitePages } from './site-pages.ts';
+import { appliancePages, dealerPages, furtherListingPages, sitePages } from './site-pages.ts';
 
 export interface SearchEngineRouteOptions {
   catalogue: Pick<Catalogue, 'known' | 'knownSkus' | 'knownProduct' | 'listing'>;
   content: Pick<Content, 'pages' | 'sources'>;
-  dealers: Pick<Dealers, 'ids'>;
+  dealers: Pick<Dealers, 'ids' | 'countries'>;
   documents: Pick<ProductDocuments, 'skus' | 'documentsOf'>;
   cache: ResponseCache;
   brand: Brand;
@@ -76,7 +76,7 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
     const pages = [
       ...sitePages(brand),
       ...(await furtherListingPages(catalogue)),
-      ...dealers.ids().map((id) => paths.dealer(id)),
+      ...dealerPages(dealers),
       ...appliancePages(documents),
     ];
     return [

@@ -2,6 +2,7 @@ import type { Brand } from '@kitchen/shared/brand.ts';
 import { careTopics } from '@kitchen/shared/care.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import { collectionCategories, collectionLines } from '@kitchen/shared/collections.ts';
+import { dealersPath } from '@kitchen/shared/dealers.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { inLanguage, listingPath, paths } from '@kitchen/shared/paths.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
@@ -58,6 +59,12 @@ export async function furtherListingPages(
   return known.flat();
 }
 
+/** A page for each dealer, and one for each country that has some, on which all of them stand. */
+export const dealerPages = (dealers: Pick<Dealers, 'ids' | 'countries'>): string[] => [
+  ...dealers.countries().map((country) => dealersPath({ country })),
+  ...dealers.ids().map((id) => paths.dealer(id)),
+];
+
 /** The pages of appliances that have documents; their owners look for a manual by the code. */
 export const appliancePages = (documents: Pick<ProductDocuments, 'skus'>): string[] =>
   documents.skus().map(paths.supportOf);
@@ -66,14 +73,14 @@ export const appliancePages = (documents: Pick<ProductDocuments, 'skus'>): strin
 export async function canonicalAddresses(
   brand: Brand,
   catalogue: Pick<Catalogue, 'known' | 'listing' | 'knownSkus'>,
-  dealers: Pick<Dealers, 'ids'>,
+  dealers: Pick<Dealers, 'ids' | 'countries'>,
   documents: Pick<ProductDocuments, 'skus'>,
   content: Pick<Content, 'pages'>,
 ): Promise<string[]> {
   const pages = [
     ...sitePages(brand),
     ...catalogue.knownSkus().map(paths.product),
-    ...dealers.ids().map((id) => paths.dealer(id)),
+    ...dealerPages(dealers),
     ...appliancePages(documents),
     ...(await furtherListingPages(catalogue)),
   ];

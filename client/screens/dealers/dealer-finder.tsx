@@ -3,6 +3,7 @@ import { dealerKinds, dealersPath, dealerTextLimit } from '@kitchen/shared/deale
 import { paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Answer } from '../../api/use-answer.ts';
@@ -12,8 +13,9 @@ import { InputField } from '../../ui/fields/input-field.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
-import { displayCollections, skuOf } from './display-options.ts';
-import { FoundDealers, foundId, isUnknownPlace, unknownPlaceId } from './found-dealers.tsx';
+import { FaultSentence } from '../../ui/states/fault-sentence.tsx';
+import { displayCollections, isAsked, skuOf } from './display-options.ts';
+import { DealersOutcome, FoundDealers, foundId, isUnknownPlace, placeFaultId } from './found-dealers.tsx';
 import { NearMe } from './near-me.tsx';
 
 /** Counts by country are of what is asked for besides the place. */
@@ -24,14 +26,21 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
   const { t } = useTranslation(['dealers', 'texts']);
   const navigate = useNavigate();
   const localise = useLocalisedPath();
+  const [isMissing, setMissing] = useState(false);
 
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const text = (key: string) => String(data.get(key) ?? '').trim() || undefined;
     const kind = dealerKinds.find((known) => known === data.get('kind'));
-    const sku = kind === 'service' ? query.sku : undefined;
-    show({ near: text('near'), kind, display: text('display'), sku });
+    const asked = {
+      near: text('near'),
+      kind,
+      display: text('display'),
+      sku: kind === 'service' ? query.sku : undefined,
+    };
+    setMissing(!isAsked(asked));
+    if (isAsked(asked)) show(asked);
   }
 
   const show = (asked: DealerQuery) => void navigate(localise(`${dealersPath(asked)}#${foundId}`));
@@ -41,9 +50,10 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
   // An operator without a list has no finder either.
   if (answer.state === 'loaded' && answer.data.countries.length === 0 && !isNarrowed(query)) return null;
   return (
-    <section aria-label={t('finder.title')}>
+    <>
       <Form
         role="search"
+        aria-label={t('finder.title')}
         action={`${paths.dealers}#${foundId}`}
         hiddenValues={query.sku === undefined ? undefined : { sku: query.sku }}
         onSubmit={find}
@@ -57,7 +67,8 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
           maxLength={dealerTextLimit}
           autoComplete="address-level2"
           enterKeyHint="search"
-          {...(isUnknown && { 'aria-invalid': true, 'aria-describedby': unknownPlaceId })}
+          onInput={() => setMissing(false)}
+          {...((isUnknown || isMissing) && { 'aria-invalid': true, 'aria-describedby': placeFaultId })}
         />
         <SelectField id="kind" name="kind" label={t('finder.kind')} defaultValue={query.kind ?? ''}>
           <option value="">{t('finder.kinds.all')}</option>
@@ -88,28 +99,46 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
         <Button type="submit">{t('finder.search')}</Button>
         <NearMe onFound={(at) => show({ ...query, near: undefined, country: undefined, at })} />
       </Form>
-      <Part id={foundId} tabIndex={-1} role="group" aria-label={t('finder.title')}>
-        <Found query={query} answer={answer} />
+      <Part id={foundId} tabIndex={-1} role="group" aria-label={t('finder.results')}>
+        <Found query={query} answer={answer} isMissing={isMissing} />
       </Part>
-    </section>
+    </>
   );
 }
 
-function Found({ query, answer }: { query: DealerQuery; answer: Answer<DealerList> }) {
+interface FoundProperties {
+  query: DealerQuery;
+  answer: Answer<DealerList>;
+  /** Nothing was filled in. */
+  isMissing: boolean;
+}
+
+/** What was found is said in one place that stays, whatever comes: screen readers pass over one that comes with its words. */
+function Found({ query, answer, isMissing }: FoundProperties) {
   const { t } = useTranslation(['dealers', 'texts']);
-  if (answer.state === 'loading') return <p role="status">{t('texts:common.loading')}</p>;
-  if (answer.state === 'failed') {
-    return (
-      <FailedAnswer
-        title={t('finder.failed.title')}
-        message={t('finder.failed.message')}
-        level="h3"
-        address={dealersPath(query)}
-        reload={answer.reload}
-      />
+  const said =
+    answer.state === 'loading' ? (
+      <p>{t('texts:common.loading')}</p>
+    ) : isMissing ? (
+      <FaultSentence id={placeFaultId}>{t('finder.where')}</FaultSentence>
+    ) : (
+      answer.state === 'loaded' && <DealersOutcome query={query} found={answer.data} />
     );
-  }
-  return <FoundDealers query={query} found={answer.data} />;
+  return (
+    <>
+      <div role="status">{said}</div>
+      {answer.state === 'loaded' && <FoundDealers query={query} found={answer.data} />}
+      {answer.state === 'failed' && (
+        <FailedAnswer
+          title={t('finder.failed.title')}
+          message={t('finder.failed.message')}
+          level="h3"
+          address={dealersPath(query)}
+          reload={answer.reload}
+        />
+      )}
+    </>
+  );
 }
 
 const Form = styled(GetForm)(({ theme }) => ({

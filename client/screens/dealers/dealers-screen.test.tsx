@@ -122,6 +122,48 @@ describe('the finder of dealers', () => {
     await waitFor(() => expect(document.title).toBe(`${title} | Calidora`));
   });
 
+  it('says at the field that nothing was filled in, and what was found in the same place', async () => {
+    mockDealers(({ near }) => ({
+      ...noDealers,
+      ...(near && { place: { name: 'Bologna', province: 'BO', country: 'IT' } }),
+      countries: [{ code: 'IT', count: 49 }],
+      items: [aDealer()],
+      total: 49,
+    }));
+    const { user } = await renderScreen('/dealers');
+    await screen.findByRole('link', { name: /^Italy/ });
+    const outcome = document.querySelector('#found > [role=status]');
+    const field = screen.getByRole('textbox', { name: 'Town or Italian postcode' });
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/^Enter your town or choose a country/);
+    expect(outcome).toHaveTextContent(/^Enter your town/);
+    await user.type(field, 'bologna{Enter}');
+    await waitFor(() => expect(outcome).toHaveTextContent('The dealer nearest to Bologna (BO)'));
+    expect(outcome).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/dealers?country=AT&lng=en', '/dealers?country=AT&lng=en'],
+    ['/dealers?country=AT&kind=service', undefined],
+    ['/dealers?near=bologna', undefined],
+  ])(
+    'is for search engines at %s, where all the dealers of a country stand, and nowhere else',
+    async (address, canonical) => {
+      mockDealers(({ near }) => ({
+        ...noDealers,
+        ...(near && { place: { name: 'Bologna', province: 'BO', country: 'IT' } }),
+        countries: [{ code: 'AT', count: 1 }],
+        items: [aDealer()],
+        total: 1,
+      }));
+      await renderScreen(address);
+      await screen.findByRole('article');
+      const link = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+      expect(link && new URL(link).pathname + new URL(link).search).toBe(canonical);
+    },
+  );
+
   it('leads who chooses a country, by the keyboard too, to the dealers there', async () => {
     mockDealers(({ country }) => ({
       ...noDealers,

@@ -1,5 +1,5 @@
 import { countryName } from '@kitchen/shared/country-name.ts';
-import { dealerListSchema, dealersApiPath, readDealerQuery } from '@kitchen/shared/dealers.ts';
+import { dealerListSchema, dealersApiPath, dealersPath, readDealerQuery } from '@kitchen/shared/dealers.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -33,15 +33,23 @@ export function Component() {
   const language = useLanguage();
   const answer = useAnswer(dealersApiPath(language, query), dealerListSchema);
   const place = answer.state === 'loaded' ? answer.data.place : null;
-  const where = place
-    ? placeName(place)
-    : (query.near ?? (query.country && countryName(query.country, language)));
+  const country = query.country && countryName(query.country, language);
+  const where = place ? placeName(place) : (query.near ?? country);
+  // The page of a country names all its dealers: by it search engines come to them.
+  const isOfCountryAlone =
+    dealersPath(query) === dealersPath({ country: query.country }) &&
+    answer.state === 'loaded' &&
+    answer.data.total > 0;
   return (
     <>
       <Head
         title={where ? `${t('dealers.name')}: ${where}` : t('dealers.pageTitle')}
-        description={t('dealers.description', { brand: brand.name })}
-        {...(!isAsked(query) && { canonicalPath: paths.dealers })}
+        description={
+          country
+            ? t('dealers:finder.description', { brand: brand.name, country })
+            : t('dealers.description', { brand: brand.name })
+        }
+        {...((!isAsked(query) || isOfCountryAlone) && { canonicalPath: dealersPath(query) })}
       />
       <EnquiryPage
         crumb={{ label: t('dealers.name'), path: paths.dealers }}

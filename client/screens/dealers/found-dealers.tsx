@@ -22,8 +22,8 @@ import { isAsked, purposeOf, skuOf } from './display-options.ts';
 /** Where a search leads: on a phone what it found is below the screen. */
 export const foundId = 'found';
 
-/** Id of what says that the place is not known, which the field is described by. */
-export const unknownPlaceId = 'near-fault';
+/** Id of what says that the place is missing or not known, which the field is described by. */
+export const placeFaultId = 'near-fault';
 
 export const isUnknownPlace = ({ near }: DealerQuery, { place }: DealerList) => near !== undefined && !place;
 
@@ -33,17 +33,34 @@ const mostWithoutPlace = 12;
 /** On phones the map is below the list: of more than so many a link leads there. */
 const mostBesideMap = 3;
 
-/** The dealers that were found, the nearest first, beside a map of them; without a place, the countries that have some. */
-export function FoundDealers({ query, found }: { query: DealerQuery; found: DealerList }) {
+interface FoundDealersProperties {
+  query: DealerQuery;
+  found: DealerList;
+}
+
+/** Whether the list is of no place and too long to read. */
+const isTooLong = ({ near, at, country }: DealerQuery, { total }: DealerList) =>
+  [near, at, country].every((each) => each === undefined) && total > mostWithoutPlace;
+
+function listed(query: DealerQuery, found: DealerList): ListedDealer[] {
+  if (isUnknownPlace(query, found) || !isAsked(query)) return [];
+  return isTooLong(query, found) ? found.items.filter(showsItself(query)) : found.items;
+}
+
+/** What a search of dealers comes to, in words. */
+export function DealersOutcome({ query, found }: FoundDealersProperties) {
   const { t } = useTranslation('dealers');
   const language = useLanguage();
-  const [lit, setLit] = useState<string | null>(null);
-  const { place, centre, otherPlaces, countries, total } = found;
-  const isUnknown = isUnknownPlace(query, found);
-  const isOfPlace = query.near !== undefined || query.at !== undefined || query.country !== undefined;
-  const isTooLong = !isOfPlace && total > mostWithoutPlace;
-  const items =
-    isUnknown || !isAsked(query) ? [] : isTooLong ? found.items.filter(showsItself(query)) : found.items;
+  const { place, centre, total } = found;
+  if (!isAsked(query)) return null;
+  if (isUnknownPlace(query, found)) {
+    return (
+      <FaultSentence id={placeFaultId}>
+        {t(/\d/.test(query.near ?? '') ? 'finder.unknownCode' : 'finder.unknown', { place: query.near })}
+      </FaultSentence>
+    );
+  }
+  const items = listed(query, found);
   const [nearest] = items;
   const isFar = centre !== null && (nearest?.distanceKm ?? 0) > farKm;
   const kind = query.kind === 'service' ? { context: 'service' } : {};
@@ -54,6 +71,38 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
       ? t('finder.nearYou', { count: items.length, ...kind })
       : t('finder.dealers', { count: total, ...shown, ...kind });
   const country = query.country && countryName(query.country, language);
+  return (
+    <>
+      <Typography variant="h3" component="h2" sx={{ marginTop: { xs: 3, lg: 5 } }}>
+        {total === 0
+          ? t('finder.none')
+          : country
+            ? t('finder.inCountry', { country, dealers: heading })
+            : heading}
+      </Typography>
+      {isFar && nearest && (
+        <p>
+          {t('finder.far', {
+            limit: farKm,
+            place: nearest.place,
+            distance: nearest.distanceKm?.toLocaleString(language),
+          })}
+        </p>
+      )}
+      {isTooLong(query, found) && <p>{t('finder.where')}</p>}
+    </>
+  );
+}
+
+/** The dealers that were found, the nearest first, beside a map of them; without a place, the countries that have some. */
+export function FoundDealers({ query, found }: FoundDealersProperties) {
+  const { t } = useTranslation('dealers');
+  const language = useLanguage();
+  const [lit, setLit] = useState<string | null>(null);
+  const { place, centre, otherPlaces, countries } = found;
+  const isUnknown = isUnknownPlace(query, found);
+  const isOfPlace = query.near !== undefined || query.at !== undefined || query.country !== undefined;
+  const items = listed(query, found);
   const nameIn = (each: DealerPlace) =>
     each.country === place?.country
       ? placeName(each)
@@ -64,32 +113,6 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
   );
   return (
     <>
-      <div role="status">
-        {isUnknown && (
-          <FaultSentence id={unknownPlaceId}>
-            {t(/\d/.test(query.near ?? '') ? 'finder.unknownCode' : 'finder.unknown', { place: query.near })}
-          </FaultSentence>
-        )}
-        {isAsked(query) && !isUnknown && (
-          <Typography variant="h3" component="h2" sx={{ marginTop: { xs: 3, lg: 5 } }}>
-            {total === 0
-              ? t('finder.none')
-              : country
-                ? t('finder.inCountry', { country, dealers: heading })
-                : heading}
-          </Typography>
-        )}
-        {isFar && nearest && (
-          <p>
-            {t('finder.far', {
-              limit: farKm,
-              place: nearest.place,
-              distance: nearest.distanceKm?.toLocaleString(language),
-            })}
-          </p>
-        )}
-        {isTooLong && isAsked(query) && <p>{t('finder.where')}</p>}
-      </div>
       {items.length > mostBesideMap && (
         <ToMap>
           <noscript>
@@ -144,7 +167,7 @@ export function FoundDealers({ query, found }: { query: DealerQuery; found: Deal
         </div>
         {(isUnknown ? [] : found.items).some(({ position }) => position !== null) && (
           <MapWhenNear
-            dealers={isTooLong || !isAsked(query) ? found.items : items}
+            dealers={isTooLong(query, found) || !isAsked(query) ? found.items : items}
             centre={centre}
             purpose={purposeOf(query)}
             lit={lit}

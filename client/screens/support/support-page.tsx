@@ -55,7 +55,7 @@ export function SupportPage() {
           <ServiceRequest />
         </>
       ) : (
-        <Found id={foundId} tabIndex={-1} role="group" aria-label={t('resultsTitle', { query })}>
+        <Found id={foundId} tabIndex={-1} role="group" aria-label={t('answer')}>
           <Answer query={query} />
         </Found>
       )}
@@ -71,86 +71,83 @@ function Answer({ query }: { query: string }) {
   const recalls = useAnswer(recallsApiPath(language), recallsSchema);
   const serial = recalls.state === 'loaded' ? serialIn(query, recalls.data.items) : undefined;
   const localise = useLocalisedPath();
-  if (answer.state === 'loading') return <p role="status">{t('texts:common.loading')}</p>;
-  if (answer.state === 'failed') {
-    return (
-      <>
+  // Of a serial number that is recalled, nothing else is said before.
+  const isLoading = answer.state === 'loading' || recalls.state === 'loading';
+  const verdict = serial !== undefined && recalls.state === 'loaded' && (
+    <SerialVerdict recalls={recalls.data.items} serial={serial} page={localise(paths.recalls)} />
+  );
+  const found = answer.state === 'loaded' ? answer.data : undefined;
+  const isList = found !== undefined && !found.appliance;
+  return (
+    <>
+      {/* One place that stays, whatever comes: screen readers pass over one that comes with its words. */}
+      <div role="status">
+        {isLoading ? (
+          <p>{t('texts:common.loading')}</p>
+        ) : (
+          <>
+            {verdict}
+            {isList && <Outcome query={query} found={found} isSerial={serial !== undefined} />}
+          </>
+        )}
+      </div>
+      {!isLoading && answer.state === 'failed' && (
         <FailedAnswer
           title={t('failed.title')}
           message={t('failed.message', { phone: brand.phone })}
           address={paths.supportFor(query)}
           reload={answer.reload}
         />
-        <ServiceRequest />
-      </>
-    );
-  }
-  const verdict = serial !== undefined && recalls.state === 'loaded' && (
-    <SerialVerdict recalls={recalls.data.items} serial={serial} page={localise(paths.recalls)} />
-  );
-  if (answer.data.appliance) {
-    return (
-      <>
-        {verdict}
-        <ApplianceHelp appliance={answer.data.appliance} serial={serial} level="h2" />
-      </>
-    );
-  }
-  return (
-    <>
-      {verdict}
-      <List query={query} found={answer.data} isSerial={serial !== undefined} />
-      <PlatePlaces />
-      <ServiceRequest serial={serial} />
+      )}
+      {!isLoading && found?.appliance && (
+        <ApplianceHelp appliance={found.appliance} serial={serial} level="h2" />
+      )}
+      {!isLoading && isList && found.items.length > 0 && (
+        <>
+          {found.total > found.items.length && <p>{t('firstShown', { count: found.items.length })}</p>}
+          {!found.complete && <p>{t('incomplete')}</p>}
+          <FoundAppliances items={found.items} />
+        </>
+      )}
+      {!isLoading && isList && <PlatePlaces />}
+      {!isLoading && !found?.appliance && <ServiceRequest serial={isList ? serial : undefined} />}
     </>
   );
 }
 
-function List({ query, found, isSerial }: { query: string; found: SupportAnswer; isSerial: boolean }) {
+interface OutcomeProperties {
+  query: string;
+  found: SupportAnswer;
+  /** What was asked may be a serial number, of which the verdict is the answer. */
+  isSerial: boolean;
+}
+
+/** What was found, in words. */
+function Outcome({ query, found, isSerial }: OutcomeProperties) {
   const { t } = useTranslation('support');
   const { items, total, suggestions = [], complete } = found;
-  if (items.length === 0) {
-    if (isSerial) return null;
-    return (
-      <div role="status">
-        <StateMessage
-          title={t('none.title', { query })}
-          message={t(complete ? 'none.message' : 'incomplete')}
-        >
-          {suggestions.length > 0 && (
-            <>
-              <p>{t('none.suggestions')}</p>
-              <ul>
-                {suggestions.map((text) => (
-                  <li key={text}>
-                    <Link
-                      component={SiteLink}
-                      variant="standalone"
-                      to={`${paths.supportFor(text)}#${foundId}`}
-                    >
-                      <KeptWords text={text} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-          <Button component={SiteLink} to={paths.contactsAbout('service')} variant="outlined">
-            {t('none.ask')}
-          </Button>
-        </StateMessage>
-      </div>
-    );
-  }
+  if (items.length > 0) return <Typography variant="h2">{t('found', { count: total, query })}</Typography>;
+  if (isSerial) return null;
   return (
-    <>
-      <div role="status">
-        <Typography variant="h2">{t('found', { count: total, query })}</Typography>
-      </div>
-      {total > items.length && <p>{t('firstShown', { count: items.length })}</p>}
-      {!complete && <p>{t('incomplete')}</p>}
-      <FoundAppliances items={items} />
-    </>
+    <StateMessage title={t('none.title', { query })} message={t(complete ? 'none.message' : 'incomplete')}>
+      {suggestions.length > 0 && (
+        <>
+          <p>{t('none.suggestions')}</p>
+          <ul>
+            {suggestions.map((text) => (
+              <li key={text}>
+                <Link component={SiteLink} variant="standalone" to={`${paths.supportFor(text)}#${foundId}`}>
+                  <KeptWords text={text} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button component={SiteLink} to={paths.contactsAbout('service')} variant="outlined">
+        {t('none.ask')}
+      </Button>
+    </StateMessage>
   );
 }
 
@@ -180,5 +177,5 @@ const Found = styled('div')(({ theme }) => ({
   scrollMarginTop: layout.headerScrolledPx + 24,
   '&:focus': { outline: 'none' },
   '& > p': { marginTop: theme.spacing(1.5) },
-  '& > [role=status] + article': { marginTop: theme.spacing(4) },
+  '& > [role=status]:not(:empty) + article': { marginTop: theme.spacing(4) },
 }));

@@ -1,3 +1,4 @@
+import type { Recall } from '@kitchen/shared/recalls.ts';
 import type { Appliance, SupportAnswer } from '@kitchen/shared/support.ts';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -132,6 +133,19 @@ describe('the help for owners', () => {
     await renderScreen(`/support?q=${serial}`);
     expect(await main().findByText(words)).toBeVisible();
     expect(main().queryByText(/Nothing found/)).toBeNull();
+  });
+
+  it('says of a serial number nothing before it is known whether it is recalled, and then in the same place', async () => {
+    const recalls = Promise.withResolvers<{ items: Recall[] }>();
+    mockRecalls(() => recalls.promise);
+    const { user } = await renderScreen('/support');
+    const field = main().getByRole('textbox', { name: 'Model code, serial number or name' });
+    await user.type(field, 'LD-2318-0042{Enter}');
+    const status = await main().findByRole('status');
+    expect(status).toHaveTextContent('Loading');
+    recalls.resolve({ items: [aRecall()] });
+    expect(await within(status).findByText(/number LD-2318-0042 is recalled/)).toBeVisible();
+    expect(main().getByRole('status')).toBe(status);
   });
 
   it('says of a recalled model and serial number that they are, over everything else', async () => {

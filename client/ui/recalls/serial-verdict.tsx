@@ -42,9 +42,9 @@ export function SerialVerdict({
   const outcome = isOfKnownForm ? (`notConcerned${inOthers}` as const) : (`unknown${inOthers}` as const);
   return (
     <Answer
-      // Whoever has the focus on it is told by its name.
+      // Whoever has the focus on it is told by its name; without that, it stands in a status.
       {...(ownId === undefined
-        ? { role: 'status' }
+        ? { role: 'none' }
         : { role: 'group', id: ownId, tabIndex: -1, 'aria-labelledby': ownId })}
       severity={all.length + found.length > 0 ? 'error' : 'info'}
     >

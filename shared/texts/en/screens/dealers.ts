@@ -4,6 +4,7 @@ export const texts = {
     near: 'Town or Italian postcode',
     search: 'Find',
     kind: 'What for?',
+    results: 'Dealers found',
     kinds: {
       all: 'Anything',
       showroom: 'To see',
@@ -12,6 +13,8 @@ export const texts = {
     display: 'On display',
     everything: 'Anything',
     countries: 'By country',
+    description:
+      '{{country}}: who shows {{brand}} and who looks after it, with addresses, opening hours and what you can see there.',
     dealers_one: '{{count}} dealer',
     dealers_other: '{{count}} dealers',
     dealers_display_one: '{{count}} dealer with it, or its collection, on display',

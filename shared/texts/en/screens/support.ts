@@ -9,6 +9,7 @@ export const texts = {
     missing: 'Enter a code, a number or a name.',
     submit: 'Find',
   },
+  answer: 'Answer',
   resultsTitle: 'Manuals and help for “{{query}}”',
   found_one: '{{count}} appliance for “{{query}}”',
   found_other: '{{count}} appliances for “{{query}}”',

@@ -7,6 +7,7 @@ export const texts: Translated<typeof source> = {
     near: 'Città o CAP',
     search: 'Trova',
     kind: 'Per che cosa?',
+    results: 'Rivenditori trovati',
     kinds: {
       all: 'Tutto',
       showroom: 'Vedere',
@@ -14,6 +15,8 @@ export const texts: Translated<typeof source> = {
     },
     display: 'In esposizione',
     everything: 'Tutto',
+    description:
+      '{{country}}: chi espone {{brand}} e chi fa assistenza, con indirizzi, orari e che cosa si può vedere.',
     countries: 'Per paese',
     dealers_one: '{{count}} rivenditore',
     dealers_other: '{{count}} rivenditori',

@@ -11,6 +11,7 @@ export const texts: Translated<typeof source> = {
     missing: 'Inserisci un codice, una matricola o un nome.',
     submit: 'Trova',
   },
+  answer: 'Risposta',
   resultsTitle: 'Manuali e supporto per «{{query}}»',
   found_one: '{{count}} elettrodomestico per «{{query}}»',
   found_other: '{{count}} elettrodomestici per «{{query}}»',
