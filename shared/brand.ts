@@ -5,6 +5,7 @@ export const brandSchema = z.object({
   name: z.string(),
   /** Short name, as in the path of the about page. */
   slug: z.string(),
+  /** English, in every language. */
   tagline: z.string(),
   email: z.string(),
   phone: z.string(),

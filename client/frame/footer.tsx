@@ -40,7 +40,7 @@ export function Footer() {
           <Mark>
             <Wordmark />
           </Mark>
-          <Tagline>{brand.tagline}</Tagline>
+          <Tagline lang="en">{brand.tagline}</Tagline>
         </div>
         <ul aria-label={t('frame.pages.products')}>
           {categories.map((category) => (

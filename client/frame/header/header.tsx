@@ -38,7 +38,7 @@ export function Header() {
           <LanguageSwitcher />
         </Language>
         <MenuButton />
-        <PhoneTagline>{brand.tagline}</PhoneTagline>
+        <PhoneTagline lang="en">{brand.tagline}</PhoneTagline>
       </Rows>
       <PlainMenuSlot />
     </ScrollingBar>

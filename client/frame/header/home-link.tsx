@@ -17,7 +17,7 @@ export function HomeLink() {
         <Mark>
           <Wordmark />
         </Mark>
-        <Tagline>{brand.tagline}</Tagline>
+        <Tagline lang="en">{brand.tagline}</Tagline>
       </span>
       <Divider />
       <Badge />

@@ -38,7 +38,7 @@ function ProductOption({ hit, seenFirst }: { hit: SearchHit; seenFirst: boolean 
   const option = useOption();
   const parts = (
     <ResultParts hit={hit} seenFirst={seenFirst}>
-      {hit.sku !== null && <Details>{t('viewDetails')}</Details>}
+      {hit.sku !== null && <Details aria-hidden>{t('viewDetails')}</Details>}
     </ResultParts>
   );
   return hit.sku === null ? (

@@ -20,7 +20,6 @@ export function Story() {
             lead: <Typography variant="lead" />,
             p: <Typography color="textSecondary" sx={{ marginTop: 2.5 }} />,
             strong: <strong />,
-            // The tagline is English in every language.
             tagline: <span lang="en" />,
           }}
         />

@@ -9,11 +9,11 @@ type Section = (typeof specificationSections)[number];
 export interface CompareRow {
   label: string | null;
   cells: string[][];
-  /** Whether the values are in the site's own words, which say something else wherever they read otherwise. */
+  /** Whether the values are in the site's own words. */
   isOwn: boolean;
   /** How a product's value is worded; as it stands, unless told. */
   worded?: (string | undefined)[];
-  /** Whether values differ that can be compared. */
+  /** Whether one product says something else than another. */
   differs: boolean;
 }
 
@@ -76,12 +76,23 @@ function compareParts(products: readonly TechnicalPart[][]): CompareRow[] {
   return [...rows.values()].toSorted((a, b) => Number(a.label === null) - Number(b.label === null));
 }
 
-/** Whether two of the products that say something say something else, as far as that can be told. */
-export function differ({ cells, isOwn }: Pick<CompareRow, 'cells' | 'isOwn'>): boolean {
-  if (isOwn) return new Set(cells.flatMap((cell) => (cell.length > 0 ? [cell.join()] : []))).size > 1;
-  const values = cells.flatMap((cell) => (cell.length === 1 && cell[0] ? [read(cell[0])] : []));
-  return values.some((one, index) => values.slice(index + 1).some((other) => isOther(one, other)));
+/** Whether two of the products that say something read otherwise, but for case, spaces and the decimal comma. */
+export function differ({ cells }: Pick<CompareRow, 'cells'>): boolean {
+  return new Set(cells.filter((cell) => cell.length > 0).map(asCompared)).size > 1;
 }
+
+const asCompared = (cell: readonly string[]): string =>
+  cell.every(isDenial)
+    ? 'no'
+    : cell
+        .map((value) =>
+          value
+            .toLowerCase()
+            .replace(/\s+/g, '')
+            .replace(/(?<=\d),(?=\d)/g, '.'),
+        )
+        .toSorted()
+        .join('\n');
 
 /** Without which of three products none of the rows says anything; their columns, told apart by spaces. */
 export function emptyWithout(rows: readonly CompareRow[]): string | undefined {
@@ -103,37 +114,4 @@ function without(rows: readonly CompareRow[], isSo: (pair: CompareRow) => boolea
     rows.every((row) => isSo({ ...row, cells: row.cells.toSpliced(out, 1) })),
   );
   return columns.join(' ') || undefined;
-}
-
-interface ReadValue {
-  isDenial: boolean;
-  /** The words and units around the numbers. */
-  words: string;
-  numbers: number[];
-}
-
-const number = /\d+(?:[.,]\d+)*/g;
-/** A comma or a point before three digits may set thousands apart, or decimals. */
-const ambiguous = /\d[.,]\d{3}(?!\d)/;
-
-function read(value: string): ReadValue | null {
-  if (ambiguous.test(value)) return null;
-  const words = value
-    .toLowerCase()
-    .replace(number, '#')
-    .replace(/\s+/g, ' ')
-    .replace(/# (?=\p{L}|°)/gu, '#');
-  return {
-    isDenial: isDenial(value),
-    words,
-    numbers: (value.match(number) ?? []).map((text) => Number(text.replace(',', '.'))),
-  };
-}
-
-/** Words compare with words, numbers with numbers of the same words and units, and what says no with all; nothing else does. */
-function isOther(one: ReadValue | null, other: ReadValue | null): boolean {
-  if (!one || !other) return false;
-  if (one.isDenial || other.isDenial) return one.isDenial !== other.isDenial;
-  if (one.words !== other.words) return one.numbers.length === 0 && other.numbers.length === 0;
-  return one.numbers.some((each, index) => each !== other.numbers[index]);
 }

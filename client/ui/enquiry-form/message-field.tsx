@@ -34,7 +34,7 @@ export function MessageField({ fault, hint, length, readOnly }: MessageFieldProp
       fault={useFaultSentence('message', fault)}
       hint={
         <Hint>
-          <span>{hint ?? t('form.minimum', { min })}</span>
+          <span>{hint ?? (fault === undefined && t('form.minimum', { min }))}</span>
           {left <= countedFrom && (
             <Count data-over={left < 0 || undefined}>
               {left < 0 ? t('form.over', { count: -left }) : t('form.left', { count: left })}

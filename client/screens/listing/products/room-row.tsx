@@ -30,7 +30,12 @@ export function RoomRow({ category, selection, page }: RoomRowProperties) {
 function LineRow({ line }: { line: SiteLine | 'nero' }) {
   const { ref, Part: Room, failed } = useNearPart<HTMLLIElement, { line: SiteLine | 'nero' }>(loadRoom);
   if (failed) return null;
-  return <Row ref={ref}>{Room && <Room line={line} />}</Row>;
+  // Until it is there, the list has no item more.
+  return (
+    <Row ref={ref} aria-hidden={Room === undefined || undefined}>
+      {Room && <Room line={line} />}
+    </Row>
+  );
 }
 
 function lineOfPage(category: Category, page: number): SiteLine | 'nero' | undefined {
