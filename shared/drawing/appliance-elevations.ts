@@ -63,7 +63,8 @@ export function frontParts(appliance: Fronted, size: Size): Shape[] {
     const grip = parts.includes('handle') ? [handle(0, height * 0.1, width, height * 0.7)] : [];
     return [rectangle('shape', 0, height * 0.04, width, height * 0.92), ...grip];
   }
-  if (kind === 'microwave') return microwaveFront(appliance, size);
+  // Built in, it has an oven's front.
+  if (kind === 'microwave') return frontParts({ ...appliance, kind: 'oven', ovens: 1 }, size);
   if (kind !== 'cooker' && kind !== 'oven') return [];
   const levels = levelsOf(appliance, size);
   const margin = Math.min(width * 0.02, 12);
@@ -235,46 +236,4 @@ function field(
       ? circle('shape', x, y, size * 0.5)
       : rectangle('shape', x - size / 2, y - size / 2, size, size);
   });
-}
-
-/** A door beside its controls. */
-function microwaveFront({ parts, controls }: Fronted, { width, height }: Size): Shape[] {
-  const margin = Math.min(width, height) * 0.03;
-  const door = {
-    x: margin,
-    y: margin,
-    width: width * (controls ? 0.74 : 1) - 2 * margin,
-    height: height - 2 * margin,
-  };
-  const x = door.x + door.width + margin;
-  return [
-    rectangle('shape', door.x, door.y, door.width, door.height),
-    ...(parts.includes('glass')
-      ? [
-          rectangle(
-            'shape',
-            door.x + door.width * 0.1,
-            door.y + door.height * 0.14,
-            door.width * 0.72,
-            door.height * 0.72,
-          ),
-        ]
-      : []),
-    ...(parts.includes('handle')
-      ? [
-          rectangle(
-            'shape',
-            door.x + door.width * 0.9,
-            door.y + door.height * 0.1,
-            Math.min(door.width * 0.04, 14),
-            door.height * 0.8,
-          ),
-        ]
-      : []),
-    ...(controls
-      ? [0.25, 0.5, 0.75].map((share) =>
-          circle('shape', (x + width - margin) / 2, height * share, Math.min(width * 0.035, height * 0.09)),
-        )
-      : []),
-  ];
 }

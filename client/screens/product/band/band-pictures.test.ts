@@ -23,7 +23,8 @@ describe('a room on a sheet', () => {
     ['antique', 'hoods', 'black', 'cookers-hero'],
     ['land', 'hobs', 'cream', 'hobs-land-view'],
     ['land', 'ovens', 'cream', 'ovens-land-room'],
-    ['nero', 'compact-products', 'nero', 'nero-room'],
+    ['nero', 'compact-products', 'nero', 'nero-microwave'],
+    ['perfection', 'hoods', 'stainless_steel', 'perfection-room'],
   ] as const)('of %s with %s in %s is %s', (collection, category, color, name) => {
     expect(bandPictureName({ collection, category, color })).toBe(name);
   });

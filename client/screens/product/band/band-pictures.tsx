@@ -12,7 +12,7 @@ export const bandPictures = import.meta.glob<SitePicture>(
     '../../../pictures/marketing/*-{room,view}.webp',
     '../../../pictures/marketing/{function,room}-*.webp',
     '../../../pictures/marketing/{home-hero,cookers-hero,collections-hero,about-banner,reason-place,ovens-elementum}.webp',
-    '../../../pictures/marketing/category-cookers.webp',
+    '../../../pictures/marketing/{category-cookers,nero-microwave}.webp',
   ],
   { query: '?picture-alone', import: 'default' },
 );
@@ -68,7 +68,7 @@ const roomsByFinish: Partial<
       'antique-room',
     ],
     elegant: [{}, 'room-classic-elegant'],
-    perfection: [{}, 'collections-hero'],
+    perfection: [{ white: 'collections-hero' }, 'perfection-room'],
   },
 };
 
@@ -84,7 +84,7 @@ const otherRooms: Partial<Record<FacetOption<'collection'>, Partial<Record<Categ
   expert: { any: 'ovens-expert-room' },
   alternate: { any: 'ovens-alternate-room' },
   elementum: { any: 'ovens-elementum' },
-  nero: { any: 'nero-room' },
+  nero: { 'compact-products': 'nero-microwave', any: 'nero-room' },
 };
 
 /** What stands in a room. */
@@ -131,6 +131,7 @@ export function BandPicture({ of, sizes }: BandPictureProperties) {
     };
   }, [name]);
   if (!builtIn) return null;
+  const isOfHood = 'category' in of && of.category === 'hoods';
   const { src, sources, width, height, alt, ground, focal } = content?.pictures[builtIn.name] ?? builtIn;
   return (
     <FillingPicture
@@ -142,7 +143,8 @@ export function BandPicture({ of, sizes }: BandPictureProperties) {
       alt={alt[language]}
       ground={ground}
       fit="cover"
-      position={`${focal.x * 100}% ${focal.y * 100}%`}
+      // A hood hangs at the upper edge of each of them.
+      position={`${focal.x * 100}% ${isOfHood ? 0 : focal.y * 100}%`}
     />
   );
 }
