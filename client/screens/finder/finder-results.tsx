@@ -61,7 +61,11 @@ export function FinderResults({
       )}
       {results?.notMade && categories}
       {results && <FoundFirst text={query} results={results} />}
-      {results && isVain && <NothingFound text={query} results={results} />}
+      {results && isVain && (
+        <Below>
+          <NothingFound text={query} results={results} />
+        </Below>
+      )}
       {results && (
         <Found
           key={query}

@@ -50,7 +50,7 @@ export const texts = {
     reserved: {
       title: 'Reserved area',
       text: 'Price lists, drawings, bulletins and spare parts for partners and service teams.',
-      action: 'Log in',
+      action: 'What it offers',
     },
     compose: {
       title: 'Compose your cooker',

@@ -55,7 +55,7 @@ export const texts: Translated<typeof source> = {
     reserved: {
       title: 'Area riservata',
       text: 'Listini, disegni tecnici, bollettini e ricambi per partner e centri assistenza.',
-      action: 'Accedi',
+      action: 'Che cosa offre',
     },
     compose: {
       title: 'Componi la tua cucina',
