@@ -223,7 +223,7 @@ describe('the comparison', () => {
       await screen.findByRole('table');
       const said = screen
         .getAllByRole('row')
-        .slice(4, 4 + rows.length)
+        .slice(3, 3 + rows.length)
         .map((each) => [...each.children].map(({ textContent }) => textContent?.trim().replace(/\s+/g, ' ')));
       expect(said).toEqual(rows);
     },

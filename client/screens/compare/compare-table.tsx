@@ -88,7 +88,8 @@ export function CompareTable({ products, ...adding }: CompareTableProperties) {
         <Table role="table">
           <caption className={hiddenClass}>{t('compare.table')}</caption>
           <TableHead role="rowgroup">
-            <TableRow role="row">
+            {/* The pictures say nothing that the names do not. */}
+            <TableRow role="row" aria-hidden>
               <TableCell component="td" role="cell" />
               {products.map((product, column) => (
                 <TableCell component="td" role="cell" key={product.sku} data-column={column}>

@@ -82,6 +82,7 @@ export const ComparedColumns = styled('div')(({ theme }) => ({
       backgroundColor: colors.white,
     },
     '& thead tr:nth-of-type(2) > *': { position: 'static' },
+    '& thead tr:nth-of-type(3) > *': { paddingTop: theme.spacing(1.5) },
     '& thead td:first-of-type': { display: 'none' },
     '& th, & td': { paddingInlineEnd: 0 },
     '& :is(th[scope="row"], th[scope="rowgroup"])': { gridColumn: '1 / -1', width: 'auto' },
