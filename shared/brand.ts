@@ -32,11 +32,12 @@ export const brandSchema = z.object({
     isInLiquidation: z.nullable(z.boolean()),
   }),
   foundedYear: z.number(),
+  /** Its pages on social networks. Null: it has none there, and no link is shown. */
   social: z.object({
-    instagram: z.string(),
-    facebook: z.string(),
-    youtube: z.string(),
-    pinterest: z.string(),
+    instagram: z.nullable(z.string()),
+    facebook: z.nullable(z.string()),
+    youtube: z.nullable(z.string()),
+    pinterest: z.nullable(z.string()),
   }),
 });
 export type Brand = z.infer<typeof brandSchema>;

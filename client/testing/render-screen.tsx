@@ -25,7 +25,10 @@ import { mainId } from '../ui/behaviour/main-id.ts';
 /** `answers` are those that came with the page. */
 interface VisitOptions
   extends Partial<
-    Pick<PageState, 'enquiryRetentionDays' | 'loginAvailable' | 'registrationUrl' | 'answers' | 'content'>
+    Pick<
+      PageState,
+      'brand' | 'enquiryRetentionDays' | 'loginAvailable' | 'registrationUrl' | 'answers' | 'content'
+    >
   > {
   language?: Language;
   /** Screens whose code is there already; all of them unless told. */
@@ -81,6 +84,7 @@ async function renderVisit(
   path: string,
   {
     language = 'en',
+    brand = defaultBrand,
     enquiryRetentionDays = 30,
     loginAvailable = true,
     registrationUrl = null,
@@ -97,7 +101,7 @@ async function renderVisit(
     address: pageAddress(window.location.pathname, new URLSearchParams(window.location.search)),
     language,
     publicUrl: 'https://kitchen.example',
-    brand: defaultBrand,
+    brand,
     year: 2026,
     enquiryRetentionDays,
     loginAvailable,

@@ -162,6 +162,18 @@ describe('readConfig', () => {
     });
   });
 
+  it('gives another maker the social networks that it names, and none of the default one', () => {
+    const none = { instagram: null, facebook: null, youtube: null, pinterest: null };
+    const youtube = 'https://youtube.example/@fuochi';
+    expect(readConfig({ BRAND_NAME: 'Fuochi' }).brand.social).toEqual(none);
+    expect(
+      readConfig({ BRAND_NAME: 'Fuochi', BRAND_YOUTUBE: youtube, BRAND_FACEBOOK: '' }).brand.social,
+    ).toEqual({
+      ...none,
+      youtube,
+    });
+  });
+
   it.each([
     ['PORT', { PORT: '70000' }, 'PORT: expected a whole number from 1 to 65535'],
     ['PORT', { PORT: '0x1F90' }, 'PORT: expected a whole number from 1 to 65535'],

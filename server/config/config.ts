@@ -225,12 +225,7 @@ function toConfig(values: z.output<typeof environmentSchema>) {
         country: values.BRAND_COUNTRY,
       },
       company: companyOf(values),
-      social: {
-        instagram: values.BRAND_INSTAGRAM,
-        facebook: values.BRAND_FACEBOOK,
-        youtube: values.BRAND_YOUTUBE,
-        pinterest: values.BRAND_PINTEREST,
-      },
+      social: socialOf(values),
     },
   };
 }
@@ -248,5 +243,16 @@ function companyOf(values: z.output<typeof environmentSchema>): Brand['company']
     shareCapital: values.BRAND_SHARE_CAPITAL ?? known?.shareCapital ?? null,
     hasSoleShareholder: values.BRAND_SOLE_SHAREHOLDER ?? known?.hasSoleShareholder ?? null,
     isInLiquidation: values.BRAND_IN_LIQUIDATION ?? known?.isInLiquidation ?? null,
+  };
+}
+
+/** A maker of another name is never shown with the pages of the default one. */
+function socialOf(values: z.output<typeof environmentSchema>): Brand['social'] {
+  const known = values.BRAND_NAME === defaultBrand.name ? defaultBrand.social : null;
+  return {
+    instagram: values.BRAND_INSTAGRAM ?? known?.instagram ?? null,
+    facebook: values.BRAND_FACEBOOK ?? known?.facebook ?? null,
+    youtube: values.BRAND_YOUTUBE ?? known?.youtube ?? null,
+    pinterest: values.BRAND_PINTEREST ?? known?.pinterest ?? null,
   };
 }

@@ -271,8 +271,8 @@ export const environmentSchema = z.object({
   BRAND_SHARE_CAPITAL: wholeNumber(1, 999_999_999_999).optional(),
   BRAND_SOLE_SHAREHOLDER: trueOrFalse.optional(),
   BRAND_IN_LIQUIDATION: trueOrFalse.optional(),
-  BRAND_INSTAGRAM: url.default(defaultBrand.social.instagram),
-  BRAND_FACEBOOK: url.default(defaultBrand.social.facebook),
-  BRAND_YOUTUBE: url.default(defaultBrand.social.youtube),
-  BRAND_PINTEREST: url.default(defaultBrand.social.pinterest),
+  BRAND_INSTAGRAM: url.optional(),
+  BRAND_FACEBOOK: url.optional(),
+  BRAND_YOUTUBE: url.optional(),
+  BRAND_PINTEREST: url.optional(),
 });

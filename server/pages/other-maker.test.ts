@@ -14,6 +14,7 @@ let site: TestSite;
 beforeAll(async () => {
   site = await startSiteWithPages({
     environment: {
+      BRAND_NAME: 'Herdwerk',
       BRAND_LEGAL_NAME: 'Herdwerk AG',
       BRAND_STREET: 'Bahnhofstrasse 7',
       BRAND_POSTAL_CODE: '8001',
@@ -70,5 +71,10 @@ describe('a maker of another country', () => {
     });
     const [, line] = (await read(partnerFeedPaths.csv)).body.split('\r\n');
     expect(line).toContain(`"${address}, CH"`);
+  });
+
+  it('leads to no social network that it has not named, least of all to those of the invented maker', async () => {
+    const { body } = await read('/?lng=en');
+    expect(body.match(/(?:instagram|facebook|youtube|pinterest)\.example|Follow us|sameAs/g)).toBeNull();
   });
 });

@@ -44,7 +44,7 @@ const organization = z.strictObject({
   }),
   foundingDate: z.string().regex(/^\d{4}$/),
   foundingLocation: wholeText.optional(),
-  sameAs: z.array(z.url()).min(1),
+  sameAs: z.array(z.url()).min(1).optional(),
 });
 
 /** Where it is only named, it is the same one. */

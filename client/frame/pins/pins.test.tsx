@@ -1,3 +1,4 @@
+import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSite } from '../../testing/render-screen.tsx';
@@ -32,4 +33,17 @@ it('the pins speak Italian', async () => {
     'Area riservata',
   ]);
   expect(screen.getByRole('navigation', { name: 'Seguici' })).toBeVisible();
+});
+
+it('the pins name the networks of a maker who has some, and are not drawn for one who has none', async () => {
+  const none = { instagram: null, facebook: null, youtube: null, pinterest: null };
+  const youtube = 'https://youtube.example/herdwerk';
+  const { unmount } = await renderSite('/product', {
+    brand: { ...defaultBrand, social: { ...none, youtube } },
+  });
+  expect(linksOf('Follow us')).toEqual([['YouTube', youtube]]);
+  unmount();
+  await renderSite('/product', { brand: { ...defaultBrand, social: none } });
+  expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
+  expect(screen.queryByText('Follow us')).not.toBeInTheDocument();
 });

@@ -14,20 +14,26 @@ import { SocialIcon, socialNetworks } from './social-icon.tsx';
 export function Pins() {
   const { t } = useTranslation();
   const { brand } = useSiteSettings();
+  const networks = socialNetworks.flatMap(([network, name]) => {
+    const href = brand.social[network];
+    return href === null ? [] : { network, name, href };
+  });
   return (
     <>
-      <Pin data-left aria-label={t('frame.followUs')}>
-        <p aria-hidden="true">{t('frame.followUs')}</p>
-        <ul>
-          {socialNetworks.map(([network, name]) => (
-            <li key={network}>
-              <a href={brand.social[network]} rel="noopener" target="_blank" aria-label={name}>
-                <SocialIcon network={network} />
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Pin>
+      {networks.length > 0 && (
+        <Pin data-left aria-label={t('frame.followUs')}>
+          <p aria-hidden="true">{t('frame.followUs')}</p>
+          <ul>
+            {networks.map(({ network, name, href }) => (
+              <li key={network}>
+                <a href={href} rel="noopener" target="_blank" aria-label={name}>
+                  <SocialIcon network={network} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Pin>
+      )}
       <Pin aria-label={t('frame.shortcuts')}>
         <ul>
           <li>

@@ -39,5 +39,10 @@ export const organization = (brand: Brand, publicUrl: string) => ({
     availableLanguage: languages,
   },
   foundingDate: String(brand.foundedYear),
-  sameAs: Object.values(brand.social),
+  sameAs: socialPages(brand),
 });
+
+function socialPages({ social }: Brand): string[] | undefined {
+  const pages = Object.values(social).filter((page) => page !== null);
+  return pages.length > 0 ? pages : undefined;
+}

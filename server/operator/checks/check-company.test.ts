@@ -83,6 +83,18 @@ describe('the check of what a company says of itself', () => {
     ]);
   });
 
+  it('names numbers and networks that are still those of the invented maker', () => {
+    const own = { BRAND_LEGAL_NAME: 'Fuochi S.r.l.', ...reachable, ...registered };
+    const [number, ...others] = check({ ...own, BRAND_VAT_NUMBER: 'IT05550100001' });
+    expect(others).toEqual([]);
+    expect(number?.advice?.match(/BRAND_\w+/g)).toEqual(['BRAND_VAT_NUMBER']);
+
+    const copied = { BRAND_INSTAGRAM: 'https://instagram.example/calidora' };
+    const [network] = check({ ...own, ...copied, BRAND_NAME: 'Fuochi' });
+    expect(network?.advice?.match(/BRAND_\w+/g)).toEqual(['BRAND_INSTAGRAM']);
+    expect(network?.advice).toContain('leave empty');
+  });
+
   it('warns before a real store is sold by the invented maker, and names all that is to be set', () => {
     const named = (environment: Record<string, string>) =>
       check({ ...realStore, ...environment }).map(({ outcome, advice }) => [

@@ -27,7 +27,7 @@ export function checkCompany(config: Pick<Config, 'brand' | 'store' | 'mail'>): 
   const { company } = config.brand;
   const { legalName } = company;
   const absent = factsOf(legalName).flatMap((fact) => (company[fact] === null ? variables[fact] : []));
-  const findings = checkInventedMaker(config);
+  const findings = [...checkInventedMaker(config), ...checkNetworks(config.brand)];
   if (absent.length > 0) {
     findings.unshift(
       warning(
@@ -47,7 +47,7 @@ export function checkInventedMaker({
   mail,
 }: Pick<Config, 'brand' | 'store' | 'mail'>): Finding[] {
   const addresses = addressesOfDefaultBrand(brand);
-  const { legalName } = brand.company;
+  const { legalName, vatNumber } = brand.company;
   if (legalName === defaultBrand.company.legalName) {
     if (!store && !mail) return [];
     const toSet = [what, variables.vatNumber, ...addresses];
@@ -59,12 +59,40 @@ export function checkInventedMaker({
       ),
     ];
   }
-  if (addresses.length === 0) return [];
+  const findings: Finding[] = [];
+  if (vatNumber === defaultBrand.company.vatNumber) {
+    findings.push(
+      warning(
+        what,
+        `The VAT number of ${legalName} is that of the invented maker.`,
+        `Set ${variables.vatNumber}: the law asks for it (DPR 633/1972, art. 35).`,
+      ),
+    );
+  }
+  if (addresses.length > 0) {
+    findings.push(
+      warning(
+        what,
+        `Post, mail or telephone of ${legalName} are those of the invented maker.`,
+        `Set ${addresses.join(', ')}: the law asks that it can be reached (D.Lgs 70/2003, art. 7).`,
+      ),
+    );
+  }
+  return findings;
+}
+
+function checkNetworks({ name, social }: Brand): Finding[] {
+  const copied = Object.entries(social).flatMap(([network, address]) =>
+    address !== null && address === defaultBrand.social[network as keyof Brand['social']]
+      ? `BRAND_${network.toUpperCase()}`
+      : [],
+  );
+  if (name === defaultBrand.name || copied.length === 0) return [];
   return [
     warning(
-      what,
-      `Post, mail or telephone of ${legalName} are those of the invented maker.`,
-      `Set ${addresses.join(', ')}: the law asks that it can be reached (D.Lgs 70/2003, art. 7).`,
+      'BRAND_NAME',
+      `Links to social networks of ${name} are those of the invented maker.`,
+      `Set, or leave empty, ${copied.join(', ')}.`,
     ),
   ];
 }
