@@ -342,6 +342,18 @@ describe('the file of dealers', () => {
     expect(said()).toContain('entry 8: expected a dealer');
   });
 
+  it('names those of whom nobody knows where they are, beside the lines that are wrong', async () => {
+    const { said } = await open(
+      JSON.stringify([
+        aDealer('right'),
+        aDealer('nowhere', { place: 'Nirgendheim' }),
+        aDealer('late', { hours: 'Mo 19:00-09:00' }),
+      ]),
+    );
+    expect(said()).toContain('entry 3, hours: expected hours such as');
+    expect(said()).toMatch(/DEALERS_FILE: It is not known where these are: nowhere\./);
+  });
+
   it('is what an answer is made from, with the listings where a product is asked for', async () => {
     const { dealers } = await open(JSON.stringify([aDealer('one')]));
     const tagsOf = async (query: DealerQuery) => {

@@ -22,12 +22,12 @@ import type { ReportFileFaults } from '../platform/metrics/file-faults.ts';
 import { notFound } from '../platform/problems/problems.ts';
 import { openGazetteer } from './gazetteer/open-gazetteer.ts';
 import type { LocatedDealer } from './locate-dealers.ts';
-import { distanceKm, locateDealers } from './locate-dealers.ts';
+import { describeUnplaced, distanceKm, locateDealers } from './locate-dealers.ts';
 import { presentDealer } from './present-dealer.ts';
 import type { DealerEntry } from './read-dealers.ts';
 import { readDealers } from './read-dealers.ts';
 
-export { locateDealers, readDealers };
+export { describeUnplaced, locateDealers, readDealers };
 
 /** Who looks near a place has no use for more; of a country all are shown. */
 const mostNear = 12;
@@ -65,7 +65,10 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
       without: { dealers: [], faults: [] },
       async read(path) {
         const { entries, faults } = await readDealers(path);
-        return { dealers: await locateDealers(entries.toSorted(compareNames)), faults };
+        const dealers = await locateDealers(entries.toSorted(compareNames));
+        const unplaced = describeUnplaced(dealers);
+        if (unplaced) logger.warn(`DEALERS_FILE: ${unplaced}`);
+        return { dealers, faults };
       },
       report: ({ dealers, faults }) => ({ counts: { dealers: dealers.length }, faults }),
       logger,

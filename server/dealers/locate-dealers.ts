@@ -22,6 +22,13 @@ export async function locateDealers(entries: readonly DealerEntry[]): Promise<Lo
   });
 }
 
+/** Says of whom it is not known where they are, and what mends it; null where it is known of all. */
+export function describeUnplaced(dealers: readonly LocatedDealer[]): string | null {
+  const ids = dealers.flatMap(({ entry, position }) => (position === null ? entry.id : []));
+  if (ids.length === 0) return null;
+  return `It is not known where these are: ${ids.join(', ')}. Add their latitude and longitude, or a place that maps know.`;
+}
+
 const earthRadiusKm = 6_371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

@@ -227,6 +227,24 @@ test('folders of files say what they lack', async () => {
   expect(faults).toBe(1);
 });
 
+test('a list of dealers names its wrong lines, and of whom it is not known where they are', async () => {
+  const file = join(await newFolder(), 'dealers.csv');
+  const keys = 'id,name,address,place,country,kinds';
+  const right = 'rossi,Rossi,Via Emilia 1,Bologna,IT,showroom';
+  const nowhere = 'meier,Meier,Dorf 1,Nirgendheim,DE,showroom';
+  await writeFile(file, [keys, right, nowhere, 'verdi,Verdi,Via Emilia 2,Bologna,Italy,showroom'].join('\n'));
+  const { text, faults } = await check({ DEALERS_FILE: file });
+  expect(faults).toBe(0);
+  expect(text).toMatch(/WARNING\s+DEALERS_FILE: .* has 2 dealers/);
+  expect(text).toContain('line 4, country: expected two capital letters');
+  expect(text).toContain('meier');
+
+  await writeFile(file, [keys, right].join('\n'));
+  expect((await check({ DEALERS_FILE: file })).text).toMatch(
+    /DEALERS_FILE: .* has 1 dealer, and it is known/,
+  );
+});
+
 test('a port that something else has is a fault, one that the site has is not', async () => {
   const port = await freePort();
   let body = 'something else';

@@ -6,8 +6,9 @@ import { languages } from '@kitchen/shared/languages.ts';
 import { readSynonyms, unfoundFile } from '../../catalogue/catalogue.ts';
 import type { Config } from '../../config/config.ts';
 import { listContentFiles, nothingOwn, readContent, writeFault } from '../../content/content.ts';
-import { locateDealers, readDealers } from '../../dealers/dealers.ts';
+import { describeUnplaced, locateDealers, readDealers } from '../../dealers/dealers.ts';
 import { enquiriesFile, enquiriesVersion } from '../../enquiries/enquiries.ts';
+import { counted } from '../../lib/counted.ts';
 import { EntryListError } from '../../lib/entry-list.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { fault, warning, works } from '../../lib/finding.ts';
@@ -67,13 +68,11 @@ export async function checkFolders(
     ...(cataloguesDir ? [checkCataloguesFolder(cataloguesDir)] : []),
     ...(publicDocumentsDir ? [checkProductDocumentsFolder(publicDocumentsDir)] : []),
     ...(productModelsDir ? [checkProductModelsFolder(productModelsDir)] : []),
-    ...(synonymsFile
-      ? [checkEntryList('SYNONYMS_FILE', synonymsFile, 'lists of synonyms', readAllSynonyms)]
-      : []),
+    ...(synonymsFile ? [checkEntryList('SYNONYMS_FILE', synonymsFile, 'synonym list', readAllSynonyms)] : []),
     ...(dealersFile ? [checkDealers(dealersFile)] : []),
-    ...(recallsFile ? [checkEntryList('RECALLS_FILE', recallsFile, 'recalls', readRecalls)] : []),
+    ...(recallsFile ? [checkEntryList('RECALLS_FILE', recallsFile, 'recall', readRecalls)] : []),
     ...(reservedDocumentsDir
-      ? [checkEntryList('RESERVED_DOCUMENTS_DIR', reservedDocumentsDir, 'documents', readManifest)]
+      ? [checkEntryList('RESERVED_DOCUMENTS_DIR', reservedDocumentsDir, 'document', readManifest)]
       : []),
   ]);
 }
@@ -161,7 +160,7 @@ async function checkProductDocumentsFolder(folder: string): Promise<Finding> {
     const { documents, refused } = await readDocumentsFolder(place);
     const count = [...documents.values()].flat().length;
     return refused.length === 0
-      ? works(what, `${place} has ${count} documents of ${documents.size} SKUs.`)
+      ? works(what, `${place} has ${counted(count, 'document')} of ${counted(documents.size, 'SKU')}.`)
       : notShown(what, place, refused);
   } catch (error) {
     return unreadable(what, place, error);
@@ -176,7 +175,7 @@ async function checkProductModelsFolder(folder: string): Promise<Finding> {
     return refused.length === 0
       ? works(
           what,
-          `${place} has ${models.size} models; their sizes are compared with the records while the site runs.`,
+          `${place} has ${counted(models.size, 'model')}; sizes are compared with the records while the site runs.`,
         )
       : notShown(what, place, refused);
   } catch (error) {
@@ -201,7 +200,7 @@ async function checkEntryList(
 ): Promise<Finding> {
   const place = resolve(path);
   try {
-    return works(what, `${place} has ${(await read(place)).length} ${noun}.`);
+    return works(what, `${place} has ${counted((await read(place)).length, noun)}.`);
   } catch (error) {
     return error instanceof EntryListError
       ? fault(what, error.message, 'The site does not start with it.')
@@ -214,16 +213,14 @@ async function checkDealers(file: string): Promise<Finding> {
   const place = resolve(file);
   try {
     const { entries, faults } = await readDealers(place);
-    const unplaced = (await locateDealers(entries)).filter(({ position }) => position === null);
-    const words = `${place} has ${entries.length} dealers`;
-    if (faults.length > 0) {
-      return warning(what, `${words}; some lines are left out.`, faults.join('\n'));
-    }
-    if (unplaced.length === 0) return works(what, `${words}, and it is known where each is.`);
+    const unplaced = describeUnplaced(await locateDealers(entries));
+    const words = `${place} has ${counted(entries.length, 'dealer')}`;
+    if (faults.length === 0 && unplaced === null)
+      return works(what, `${words}, and it is known where each is.`);
     return warning(
       what,
-      `${words}; it is not known where these are: ${unplaced.map(({ entry }) => entry.id).join(', ')}.`,
-      'Add their latitude and longitude, or a place that maps know.',
+      faults.length > 0 ? `${words}; some lines are left out.` : `${words}.`,
+      [...faults, ...(unplaced ? [unplaced] : [])].join('\n'),
     );
   } catch (error) {
     return error instanceof EntryListError
