@@ -48,6 +48,7 @@ import { createWholeCatalogue } from './whole-catalogue.ts';
 
 export { catalogueEndpoints } from './endpoints.ts';
 export { htmlToText } from './html-to-text.ts';
+export type { ListedSku } from './report/report-catalogue.ts';
 export { reportCatalogue } from './report/report-catalogue.ts';
 export { writeReport } from './report/write-report.ts';
 export { findNoLongerMade } from './search/find-documents.ts';

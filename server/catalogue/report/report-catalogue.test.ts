@@ -170,6 +170,31 @@ test('with a folder of documents, products without any are named, and documents 
   expect(found(await reportCatalogue(access), 'no-documents')).toEqual([]);
 });
 
+test('products that lists of recalls and dealers name, and the store does not have, are named with where', async () => {
+  const products = ['A', 'B'].map((sku, index) =>
+    aStoredProduct({
+      id: index + 1,
+      sku,
+      name: sku,
+      categoryIds: [16],
+      ...(sku === 'B' && { visibility: 'hidden' as const }),
+    }),
+  );
+  const { access } = await startStore({ products });
+  const listed = [
+    { sku: 'a', where: 'recall door-glass' },
+    { sku: 'B', where: 'recall door-glass' },
+    { sku: 'A-BU', where: 'recall door-glass' },
+    { sku: 'A-BU', where: 'dealer rossi' },
+  ];
+  const { faults } = await reportCatalogue(access, null, [], listed);
+  const unknown = faults.filter(({ kind }) => kind === 'listed-of-nothing');
+  expect(unknown.map(({ sku, detail }) => [sku, detail])).toEqual([
+    ['A-BU', 'recall door-glass'],
+    ['A-BU', 'dealer rossi'],
+  ]);
+});
+
 test('a product of a child category is in the category above, also for a key that may not list categories', async () => {
   const { store, access } = await startStore();
   const productsOnly = { ...access, ...store.otherKeys.productsOnly, categoryIds: store.categoryIds };
@@ -227,8 +252,10 @@ test('a catalogue of several pages is read whole, and one that breaks off says s
   const { store, access } = await startStore({ products: manyProducts(60) });
   expect(await reportCatalogue(access)).toMatchObject({ entries: store.products.size, complete: true });
   store.trouble('html-page', ({ route, query }) => route === 'list' && query.page === '2');
-  const broken = await reportCatalogue(access, new Map([['gone', ['manual']]]));
+  const listed = [{ sku: 'gone', where: 'dealer rossi' }];
+  const broken = await reportCatalogue(access, new Map([['gone', ['manual']]]), [], listed);
   expect(broken).toMatchObject({ entries: 100, complete: false });
   expect(found(broken, 'documents-of-nothing')).toEqual([]);
+  expect(found(broken, 'listed-of-nothing')).toEqual([]);
   expect(writeReport(broken, 'text')).toContain('could not be read to its end');
 });

@@ -38,11 +38,18 @@ const usualShare = 0.8;
 /** The documents in the operator's folder, by the key of the SKU or model that they stand under. */
 type ProductDocuments = ReadonlyMap<string, readonly unknown[]>;
 
+/** A SKU that another list of the operator's names, and what names it. */
+export interface ListedSku {
+  sku: string;
+  where: string;
+}
+
 /** Reads a store as the site does and says what those who keep its products can mend. */
 export async function reportCatalogue(
   options: StoreOptions,
   documents: ProductDocuments | null = null,
   unfound: readonly UnfoundText[] = [],
+  listed: readonly ListedSku[] = [],
 ): Promise<ReportFacts> {
   const entries = await readEntries(options);
   return {
@@ -50,7 +57,7 @@ export async function reportCatalogue(
     products: groupRecords(entries.records).length,
     complete: entries.complete,
     faults: [
-      ...findFaults(entries, documents),
+      ...findFaults(entries, documents, listed),
       ...unfound.map(({ text, days }): Fault => {
         return {
           kind: 'unfound-search',
@@ -68,6 +75,7 @@ export async function reportCatalogue(
 function findFaults(
   { records, leftOut, withheld, complete }: CatalogueEntries,
   documents: ProductDocuments | null,
+  listedSkus: readonly ListedSku[],
 ): Fault[] {
   const products = groupRecords(records).map((group) => {
     const unknown = new Map<string, number[]>();
@@ -171,6 +179,7 @@ function findFaults(
     ),
     // Of a store that was not read to its end nobody knows what it does not have.
     ...(documents && complete ? documentsOfNothing(documents, records, withheld) : []),
+    ...(complete ? listedOfNothing(listedSkus, [...records, ...withheld]) : []),
   ];
 }
 
@@ -186,6 +195,13 @@ function documentsOfNothing(
   return [...documents.keys()]
     .filter((key) => !known.has(key))
     .map((key) => ({ kind: 'documents-of-nothing', sku: key, ids: [], name: '', detail: '' }));
+}
+
+function listedOfNothing(listed: readonly ListedSku[], entries: readonly { sku: string }[]): Fault[] {
+  const known = new Set(entries.map(({ sku }) => skuKey(sku)));
+  return listed
+    .filter(({ sku }) => !known.has(skuKey(sku)))
+    .map(({ sku, where }) => ({ kind: 'listed-of-nothing', sku, ids: [], name: '', detail: where }));
 }
 
 function languagesOf(records: readonly ProductRecord[]): string {

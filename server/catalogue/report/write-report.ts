@@ -59,6 +59,9 @@ const kinds = {
     of a model or AN100-BU/manual.en.pdf for one product.`,
   'documents-of-nothing': `Folders of documents named by a code that no product or model has
     They are shown as no longer made. Mend the folder’s name; nothing needs doing where the product has left the store.`,
+  'listed-of-nothing': `SKUs in the lists of recalls and dealers that no product has
+    No page shows the recall or the dealer for them. Mend them in RECALLS_FILE or DEALERS_FILE; nothing needs doing
+    where the product has left the store.`,
   'no-facet-value': `Products that filters miss
     Most products of their category have a value for these fields; they have none that is known.`,
   'unknown-value': `Values that no filter knows
@@ -121,7 +124,7 @@ function writeGroup(kind: FaultKind, found: readonly Fault[]): string {
   const rows = found.map(({ sku, ids, name, detail }) => [
     sku || (kind === 'unfound-search' ? '' : '(no SKU)'),
     ids.map((id) => `#${id}`).join(' '),
-    detail ? `${name} – ${detail}` : name,
+    [name, detail].filter(Boolean).join(' – '),
   ]);
   const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   const [skuWidth, idWidth] = [widthOf(0), widthOf(1)];
