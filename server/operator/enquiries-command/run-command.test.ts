@@ -116,6 +116,20 @@ describe.each([
     expect((await queue.counts()).states).toEqual({ waiting: 2, delivered: 1, failed: 0, held: 1 });
   });
 
+  it('sends all that wait at once, after a mail server was away', async () => {
+    expect(await run('retry', '--waiting')).toBe('1 will be sent at once, or as soon as the site runs\n');
+    const sent: string[] = [];
+    queue.start({
+      deliver: async ({ key }) => {
+        sent.push(key);
+        return null;
+      },
+      onRecorded: () => undefined,
+    });
+    await vi.waitFor(() => expect(sent).toEqual([waiting.key]), 10_000);
+    await queue.stop();
+  });
+
   it('releases what was set aside by mistake', async () => {
     await expect(run('release', failed.reference)).rejects.toThrow('is failed, not held');
     expect(await run('release', held.reference)).toBe(
@@ -165,6 +179,7 @@ describe.each([
     [['delete']],
     [['list', 'C-7F3K2M']],
     [['list', '--failed']],
+    [['retry', '--failed', '--waiting']],
     [['--x']],
   ])('who asks for %j reads what may be asked', async (parameters) => {
     await expect(run(...parameters)).rejects.toThrow('npm run enquiries -- <command>');

@@ -13,6 +13,7 @@ const usage = `Usage: npm run enquiries -- <command>
   show REFERENCE            everything that is known of one
   retry REFERENCE           send one that waits or was given up, at once
   retry --failed            send all that were given up, at once
+  retry --waiting           send all that wait, at once: after a mail server was away for long
   release REFERENCE         send one that was set aside
   delete REFERENCE          delete one for good, whatever became of it
   export --since YYYY-MM-DD all that came since, as CSV
@@ -67,10 +68,11 @@ export async function runCommand(
       return sendAgain(found(), ['held'], queue, print);
     case 'delete REFERENCE':
       return remove(found(), queue, print);
-    case 'retry failed': {
-      const failed = records.filter(({ state }) => state === 'failed');
-      for (const { key } of failed) await queue.sendAgain(key);
-      return print(`${failed.length} ${willBeSent}\n`);
+    case 'retry failed':
+    case 'retry waiting': {
+      const meant = records.filter(({ state }) => state === (values.failed ? 'failed' : 'waiting'));
+      for (const { key } of meant) await queue.sendAgain(key);
+      return print(`${meant.length} ${willBeSent}\n`);
     }
     case 'export since':
       return exportSince(records, values.since ?? '', print);
@@ -89,6 +91,7 @@ function readParameters(parameters: readonly string[]) {
       options: {
         all: { type: 'boolean' },
         failed: { type: 'boolean' },
+        waiting: { type: 'boolean' },
         since: { type: 'string' },
         to: { type: 'string' },
       },
