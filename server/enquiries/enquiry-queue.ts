@@ -69,6 +69,8 @@ export const storedEnquirySchema = z.object({
   photoDropped: z.literal(true).optional(),
   /** Who gets it no more, of one that others still wait for. */
   settled: settledSchema.optional(),
+  /** An operator has handed it on to whom it was refused. */
+  handedOn: z.literal(true).optional(),
   content: storedContentSchema,
 });
 export type StoredEnquiry = z.infer<typeof storedEnquirySchema>;
@@ -155,6 +157,8 @@ export interface EnquiryQueue {
   remove(key: string): Promise<boolean>;
   /** Has one that waits, failed or is held delivered at once; false where it was delivered, or another process is at it. */
   sendAgain(key: string): Promise<boolean>;
+  /** Notes that an operator has handed one on that was delivered, but not to all; false where it was not delivered. */
+  noteHandedOn(key: string): Promise<boolean>;
   /** Deletes what was delivered longer ago than this, or was set aside or received too long ago; says how many these were. */
   erase(deliveredBeforeMs: number): Promise<number>;
   /** Begins to deliver. */

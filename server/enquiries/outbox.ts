@@ -119,6 +119,10 @@ export function withOutbox(
       for (const each of asked) if (each.status === 'rejected') throw each.reason;
       return false;
     },
+    async noteHandedOn(key) {
+      const noted = await Promise.all([outbox.noteHandedOn(key), shared.noteHandedOn(key)]);
+      return noted.some(Boolean);
+    },
     erase: async (ageMs) => (await outbox.erase(ageMs)) + (await shared.erase(ageMs)),
     start(delivery) {
       shared.start(delivery);

@@ -268,6 +268,12 @@ export function openRedisQueue(
       if (state === 'failed') await job.retry('failed', { resetAttemptsMade: true });
       return ['waiting', 'prioritized', 'delayed', 'failed'].includes(state);
     },
+    async noteHandedOn(key) {
+      const job = await findJob(key);
+      if (!(await job?.isCompleted())) return false;
+      await job?.updateData({ ...job.data, handedOn: true });
+      return true;
+    },
     async erase(ageMs) {
       // BullMQ's removeOnComplete would wait for the next delivery.
       const delivered = await enquiries.clean(ageMs, 0, 'completed');

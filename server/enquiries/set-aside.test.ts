@@ -102,4 +102,16 @@ describe('an enquiry', () => {
     mailing.site.clock.now += 24 * 60 * minuteMs;
     expect(loggedAbout(await accepted(send({ token: early })))).toContain('Enquiry set aside: token late');
   });
+
+  it.each([1, -1])(
+    'is not set aside where the clock of a process that runs jumps by %i day',
+    async (days) => {
+      await using site = await startTestSite({ environment: { SMTP_URL: mailing.mailServer.url } });
+      const token = await fetchToken(site);
+      site.jump(days * 24 * 60 * minuteMs);
+      site.clock.now += minuteMs;
+      await accepted(sendEnquiry({ token }, { to: site }));
+      expect(site.log.join('\n')).not.toContain('Enquiry set aside');
+    },
+  );
 });

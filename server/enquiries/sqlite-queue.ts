@@ -217,6 +217,11 @@ export function openSqliteQueue(
         WHERE key = :key AND state != 'delivered' AND ${notBeingDelivered}`;
       return (await change(sql, { key, now: now() })) > 0;
     },
+    async noteHandedOn(key) {
+      const sql = `UPDATE queue SET enquiry = json_set(enquiry, '$.handedOn', json('true'))
+        WHERE key = :key AND state = 'delivered'`;
+      return (await change(sql, { key })) > 0;
+    },
     async erase(ageMs) {
       const sql = `DELETE FROM queue
         WHERE (state = 'delivered' AND time <= :before) OR received_at <= :receivedBefore

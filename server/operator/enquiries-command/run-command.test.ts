@@ -130,6 +130,14 @@ describe.each([
     await queue.stop();
   });
 
+  it('takes from the list only what was delivered, but not to all', async () => {
+    for (const { reference } of [delivered, failed, waiting, held]) {
+      await expect(run('settle', reference)).rejects.toThrow(
+        'was not delivered to some and refused to others',
+      );
+    }
+  });
+
   it('releases what was set aside by mistake', async () => {
     await expect(run('release', failed.reference)).rejects.toThrow('is failed, not held');
     expect(await run('release', held.reference)).toBe(
@@ -203,6 +211,16 @@ it.each([
       `${failed.reference}  delivered  contact  2026-11-21T02:00:00Z  attempts: 1  ${reason}\n`,
     );
   }, 10_000);
+
+  const run = async (...parameters: string[]) => {
+    printed.length = 0;
+    await runCommand(parameters, queue, (text) => printed.push(text));
+    return printed.join('');
+  };
+  expect(await run('settle', failed.reference)).toBe(`${failed.reference} is listed no more\n`);
+  expect(await run('list')).not.toContain(failed.reference);
+  expect(await run('list', '--all')).toContain(`attempts: 1  ${reason}\n`);
+  expect(await run('show', failed.reference)).toContain('email: anna@visitors.example\n');
 });
 
 it('an operator sees those in Redis and those on this disk as one list, and may delete or release either', async () => {

@@ -14,6 +14,7 @@ const usage = `Usage: npm run enquiries -- <command>
   retry REFERENCE           send one that waits or was given up, at once
   retry --failed            send all that were given up, at once
   retry --waiting           send all that wait, at once: after a mail server was away for long
+  settle REFERENCE          list one no more that was refused to a recipient: you have handed it on
   release REFERENCE         send one that was set aside
   delete REFERENCE          delete one for good, whatever became of it
   export --since YYYY-MM-DD all that came since, as CSV
@@ -57,13 +58,14 @@ export async function runCommand(
       const waiting = records.find(({ state }) => state === 'waiting');
       const oldest = waiting ? `; the oldest has waited for ${age(now() - waiting.receivedAt)}` : '';
       print(`${counts.join(', ')}${oldest}\n`);
-      const isOpen = ({ state, reason }: EnquiryRecord) => state !== 'delivered' || reason !== null;
       return list(values.all ? records : records.filter(isOpen), print);
     }
     case 'show REFERENCE':
       return show(found(), print);
     case 'retry REFERENCE':
       return sendAgain(found(), ['waiting', 'failed'], queue, print);
+    case 'settle REFERENCE':
+      return settle(found(), queue, print);
     case 'release REFERENCE':
       return sendAgain(found(), ['held'], queue, print);
     case 'delete REFERENCE':
@@ -82,6 +84,9 @@ export async function runCommand(
       throw new OperatorError(usage);
   }
 }
+
+const isOpen = ({ state, reason, handedOn }: EnquiryRecord) =>
+  state !== 'delivered' || (reason !== null && !handedOn);
 
 function readParameters(parameters: readonly string[]) {
   try {
@@ -118,6 +123,7 @@ function show(records: readonly EnquiryRecord[], print: Print): void {
       heldFor: _heldFor,
       photoDropped,
       settled: _settled,
+      handedOn,
       content,
       receivedAt,
       deliveredAt,
@@ -128,6 +134,7 @@ function show(records: readonly EnquiryRecord[], print: Print): void {
       ...facts,
       receivedAt: isoTime(receivedAt),
       ...(deliveredAt !== undefined && { deliveredAt: isoTime(deliveredAt) }),
+      ...(handedOn && { handedOn: 'by an operator' }),
       ...fields,
       ...(photo && { photo: 'attached to the mail' }),
       ...(photoDropped && { photo: 'not kept, since it was set aside' }),
@@ -149,6 +156,15 @@ async function sendAgain(
     if (!from.includes(state)) throw new OperatorError(`${reference} is ${state}, not ${from.join(' or ')}`);
     if (!(await queue.sendAgain(key))) throw new OperatorError(`${reference} is being delivered, or was`);
     print(`${reference} ${willBeSent}\n`);
+  }
+}
+
+async function settle(records: readonly EnquiryRecord[], queue: EnquiryQueue, print: Print): Promise<void> {
+  for (const { key, reference, state, reason } of records) {
+    if (state !== 'delivered' || reason === null || !(await queue.noteHandedOn(key))) {
+      throw new OperatorError(`${reference} was not delivered to some and refused to others`);
+    }
+    print(`${reference} is listed no more\n`);
   }
 }
 
