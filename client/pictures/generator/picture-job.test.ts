@@ -34,6 +34,14 @@ test('cookers of one line and colour share a close-up', () => {
   });
 });
 
+test('ovens of one line and colour share a close-up of their controls', () => {
+  expect(jobFor('detail-enzo-titan-white')).toMatchObject({
+    shot: 'panel',
+    line: 'enzo_titan',
+    colour: 'white',
+  });
+});
+
 test('a cooker is also drawn open and from above, at three quarters of the size', () => {
   const [whole, open, above] = ['', '-open', '-above'].map((view) =>
     jobFor(`cooker-90-mixture-black-gas${view}`),

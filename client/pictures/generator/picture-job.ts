@@ -116,14 +116,23 @@ const drawn: Record<Kind, (of: Look) => Record<string, string | number | boolean
 
 const detailPattern = new RegExp(`^detail-(${lines.join('|')})-(${colours.join('|')})$`);
 
-/** The left end of a cooker's front from near, below the top: what cookers of all widths and tops have alike. */
-function detailJob(name: string, style = '', colour = ''): Job {
+const cookerLines = ['antique', 'elegant', 'mixture', 'perfection'];
+
+/**
+ * The left end of a cooker's front from near, below the top: what cookers of all widths and tops have alike; of a line that
+ * is built in, an oven's controls and handle.
+ */
+function detailJob(name: string, line = '', colour = ''): Job {
   return {
-    shot: 'handle',
-    style,
-    colour,
-    lit: 0.12,
-    ...{ x: -0.15, dist: 0.62, eye: 0.775, aim: -0.232, lens: 54, down: 7, dof: 0.64, fstop: 9 },
+    ...(cookerLines.includes(line)
+      ? {
+          shot: 'handle',
+          style: line,
+          colour,
+          lit: 0.12,
+          ...{ x: -0.15, dist: 0.62, eye: 0.775, aim: -0.232, lens: 54, down: 7, dof: 0.64, fstop: 9 },
+        }
+      : { shot: 'panel', line: line.replace('-', '_'), colour }),
     size: '1200x1200',
     ss: 1,
     out: `products/${name}.png`,

@@ -40,10 +40,17 @@ function top({ kind, cooktop, hoodShape }: Appliance): string | undefined {
 
 /**
  * What a picture shows of an appliance, in the order of its gallery: all of it; its controls and handle from near, which
- * a list shows to who points at it; its oven open; its top, from above. Of all but cookers there is only the first.
+ * a list shows to who points at it; its oven open; its top, from above.
  */
 export const pictureViews = ['whole', 'detail', 'open', 'above'] as const;
 export type PictureView = (typeof pictureViews)[number];
+
+/** Of which views there are pictures besides the whole; compact ovens have the front of their line's ovens. */
+const furtherViews: Partial<Record<Kind, readonly PictureView[]>> = {
+  cooker: ['detail', 'open', 'above'],
+  oven: ['detail'],
+  'compact-oven': ['detail'],
+};
 
 /**
  * The file name, without extension, of a picture of an appliance: everything that can be seen on it, so that products
@@ -51,8 +58,8 @@ export type PictureView = (typeof pictureViews)[number];
  */
 export function pictureName(appliance: Appliance, view: PictureView): string | null {
   const { kind, line, color, size, unpictured } = appliance;
-  if (unpictured || (view !== 'whole' && kind !== 'cooker')) return null;
-  if (view === 'detail') return `detail-${line}-${color}`;
+  if (unpictured || (view !== 'whole' && !furtherViews[kind]?.includes(view))) return null;
+  if (view === 'detail') return `detail-${line.replace('_', '-')}-${color}`;
   return [
     kind,
     size,

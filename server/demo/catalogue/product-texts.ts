@@ -31,10 +31,16 @@ export function pictureText(appliance: Appliance, view: PictureView, language: L
     whole: { en: said, it: said },
     open: { en: `${said}, the oven open and lit`, it: `${said}, con il forno aperto e illuminato` },
     above: { en: `${said}, seen from above`, it: `${said}, vista dall’alto` },
-    detail: {
-      en: `Close-up of knobs, door handle and oven window: ${name} cooker, ${finish}`,
-      it: `Manopole, maniglia e vetro del forno da vicino: cucina ${name}, ${finish}`,
-    },
+    detail:
+      kind === 'cooker'
+        ? {
+            en: `Close-up of knobs, door handle and oven window: ${name} cooker, ${finish}`,
+            it: `Manopole, maniglia e vetro del forno da vicino: cucina ${name}, ${finish}`,
+          }
+        : {
+            en: `Close-up of controls and door: ${name} oven, ${finish}`,
+            it: `Comandi e porta da vicino: forno ${name}, ${finish}`,
+          },
   }[view][language];
 }
 
