@@ -47,6 +47,7 @@ export type SearchHit = z.infer<typeof searchHitSchema>;
 
 /** Pages of the site that visitors look for among the products. */
 export const foundPages = [
+  'safety',
   'dealers',
   'catalogues',
   'support',
@@ -112,6 +113,8 @@ export const searchResultsSchema = z.object({
   dealersNear: z.optional(
     z.object({
       place: z.string(),
+      /** What it is called. */
+      name: z.string(),
       kind: z.optional(z.enum(dealerKinds)),
       /** A collection, or a SKU, that is on display. */
       display: z.optional(z.string()),

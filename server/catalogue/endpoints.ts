@@ -17,7 +17,7 @@ import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import type { SearchFilter, SearchFilters } from '@kitchen/shared/search-filters.ts';
 import { optionsOfFilter, readSearchFilters, searchFilterNames } from '@kitchen/shared/search-filters.ts';
 import { normaliseSearchText, searchTextLimit } from '@kitchen/shared/search-text.ts';
-import { skuKey } from '@kitchen/shared/sku.ts';
+import { isTypedSku, skuKey } from '@kitchen/shared/sku.ts';
 import { z } from 'zod';
 import type { Freshness } from '../platform/cache/freshness.ts';
 import type { DataAnswer, DataEndpoint } from '../platform/http/data-endpoints.ts';
@@ -262,9 +262,16 @@ export function catalogueEndpoints(
                   noLongerMade,
                 })
               : [];
+            // A code of what is no longer made asks for that alone.
+            const { nearly, ...value } = answer.value;
+            const isOlder = found.some(({ sku, noLongerMade: older }) => older && isTypedSku(text, sku));
             return {
               ...answer,
-              value: { ...answer.value, ...(found.length > 0 && { documents: found }) },
+              value: {
+                ...value,
+                ...(nearly && !isOlder && { nearly }),
+                ...(found.length > 0 && { documents: found }),
+              },
               sources: [...answer.sources, ...(isFirst ? documents.sources() : []), ...dealers.sources()],
             };
           },

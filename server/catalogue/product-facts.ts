@@ -35,6 +35,8 @@ export interface ProductFacts {
   energyClasses?: string[];
   /** What it can be connected to; gas, where it needs that, beside electricity. */
   connections?: ('single_phase' | 'three_phase' | 'gas')[];
+  /** Gas above an electric oven, or gas and electricity above one. */
+  dualFuel?: true;
   /** It cooks with steam. */
   steam?: true;
   cleaning?: ('steam' | 'pyrolytic' | 'catalytic')[];
@@ -64,6 +66,7 @@ export function readProductFacts(records: readonly ProductRecord[], values: Face
       : undefined,
     energyClasses: readEnergyClass(records, () => undefined)?.classes,
     connections: readConnections(records),
+    dualFuel: hasTwoFuels(values) ? (true as const) : undefined,
     steam: functions.includes('easy_steam') || [...oven, ...cavity].some(cooksWithSteam) ? true : undefined,
     cleaning: stated(cleanings, [
       ...(functions.includes('idroclean') ? [{ label: '', text: 'idroclean' }] : []),
@@ -73,6 +76,11 @@ export function readProductFacts(records: readonly ProductRecord[], values: Face
     ]),
   };
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as ProductFacts;
+}
+
+function hasTwoFuels({ cooktop_type: tops = [], oven_type: ovenTypes = [] }: FacetValues): boolean {
+  const hasElectricOven = ovenTypes.some((type) => type.startsWith('electric'));
+  return tops.includes('mixed') || (tops.includes('gas') && hasElectricOven);
 }
 
 /** As measured, where that is what the option stands for. */

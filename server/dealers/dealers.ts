@@ -191,6 +191,9 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
         .current()
         .dealers.some(({ position }) => place && position && distanceKm(place, position) < besideKm);
     },
+    /** What the largest place of a name is called in a language. */
+    nameOf: async (name: string, language: Language) =>
+      (await openGazetteer()).find(name, language)[0]?.name ?? name,
     ids: () => list.current().dealers.map(({ entry }) => entry.id),
     /** Codes of the countries in which there are some. */
     countries: () => [...new Set(list.current().dealers.map(({ entry }) => entry.country))],

@@ -62,7 +62,7 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
         <Message title={nearly ? t('none.title') : elsewhereOrNothing(t, text, results)}>
           {nearly ? nothingWords(t, text, nearly) : !isElsewhere(results) && tipWords(t, text, results)}
         </Message>
-        <FoundFirst text={text} results={results} />
+        <FoundFirst results={results} />
         <FoundPages text={text} results={results} />
         {nearlyFound ??
           (!isElsewhere(results) && (
@@ -76,7 +76,7 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
   }
   return (
     <>
-      <FoundFirst text={text} results={results} />
+      <FoundFirst results={results} />
       <Heading>
         <div>
           <Typography variant="h3" component="h2">

@@ -60,7 +60,7 @@ export function FinderResults({
         />
       )}
       {results?.notMade && categories}
-      {results && <FoundFirst text={query} results={results} />}
+      {results && <FoundFirst results={results} />}
       {results && isVain && (
         <Below>
           <NothingFound text={query} results={results} />

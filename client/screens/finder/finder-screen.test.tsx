@@ -321,9 +321,10 @@ describe('the product finder', () => {
     const heading = await screen.findByRole('heading', { name: 'Documents: Square 90 hood' });
     const group = within(heading.parentElement as HTMLElement);
     expect(group.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/product-documents/OLD-1/manual.en.pdf',
       '/support/OLD-1?lng=en',
+      '/product-documents/OLD-1/manual.en.pdf',
     ]);
+    expect(group.getByText(/^No longer made\./)).toBeVisible();
     expect(group.getByText(/^PDF, 0.8.MB, 24.pages,/)).toBeVisible();
   });
 
@@ -541,6 +542,25 @@ describe('the product finder', () => {
     expect(help.compareDocumentPosition(card as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it.each([
+    ['en', 'gas leak', 'Report what happened', /close the gas tap/],
+    ['it', 'perdita di gas', 'Segnala che cosa è successo', /chiudi il rubinetto del gas/],
+  ] as const)(
+    'says in %s for “%s” first what to do, whom to call and where to report it',
+    async (language, typed, name, toDo) => {
+      mockSearch(({ query }) => ({ query, items: [], total: 0, pages: ['safety', 'support', 'recalls'] }));
+      await renderScreen(`/product?q=${encodeURIComponent(typed)}&lng=${language}`, { language });
+      const report = await screen.findByRole('link', { name });
+      expect(report).toHaveAttribute('href', `/contacts?subject=safety&lng=${language}`);
+      const group = report.closest('section') as HTMLElement;
+      expect(group).toHaveTextContent(toDo);
+      expect(within(group).getAllByRole('link')[0]?.getAttribute('href')).toMatch(/^tel:/);
+      const [first] = document.querySelectorAll('main section');
+      expect(first).toBe(group);
+      expect(screen.getAllByRole('link', { name })).toHaveLength(1);
+    },
+  );
+
   it('leads to the recalls first where no code is typed, too', async () => {
     mockSearch(({ query }) => ({ query, items: [], total: 0, pages: ['recalls'] }));
     await renderScreen('/product?q=recall');
@@ -559,7 +579,7 @@ describe('the product finder', () => {
         items: [],
         total: 0,
         pages: ['dealers'],
-        dealersNear: { place: 'milano' },
+        dealersNear: { place: 'milano', name: 'Milano' },
       }));
       await renderScreen(`/product?q=dealer%20Milano&lng=${language}`, { language });
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -587,7 +607,7 @@ describe('the product finder', () => {
         items: [],
         total: 0,
         pages: ['dealers', 'support', 'contacts'],
-        dealersNear: { place: 'munich', kind: 'service' },
+        dealersNear: { place: 'munich', name: 'Munich', kind: 'service' },
       }));
       await renderScreen(`/product?q=${encodeURIComponent(typed)}&lng=${language}`, { language });
       expect(await screen.findByRole('link', { name })).toHaveAttribute(
@@ -606,7 +626,7 @@ describe('the product finder', () => {
       items: [hit],
       total: 1,
       pages: ['dealers'],
-      dealersNear: { place: 'bologna', display: 'antique' },
+      dealersNear: { place: 'bologna', name: 'Bologna', display: 'antique' },
     }));
     await renderScreen('/product?q=Antique%20Bologna');
     const dealers = await screen.findByRole('link', { name: 'Dealers near Bologna' });

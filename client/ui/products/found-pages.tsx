@@ -13,8 +13,11 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { replaceCover } from '../behaviour/use-back-closes.ts';
 import { useOwnLines } from '../lines/use-own-lines.ts';
+import { phoneAddress } from '../page/contact-addresses.ts';
 import { SiteLink, useLocalisedPath } from '../site-link.tsx';
+import { useSiteSettings } from '../site-settings.tsx';
 import { KeptWords } from '../texts/kept-words.tsx';
+import { TextWithElements } from '../texts/text-with-elements.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { asTyped } from './found-words.ts';
 
@@ -29,27 +32,25 @@ const pageNames = {
   reasons: 'pages.reasons',
   privacyPolicy: 'texts:frame.privacyPolicy',
   accessibility: 'texts:frame.accessibility',
-} as const satisfies Record<Exclude<FoundPage, 'recalls'>, string>;
+} as const satisfies Record<Exclude<FoundPage, 'safety' | 'recalls'>, string>;
 
 interface FoundFirstProperties {
-  /** As it was typed. */
-  text: string;
   results: Pick<SearchResults, 'pages' | 'code' | 'care' | 'dealersNear' | 'items'>;
 }
 
-/** First of all the way to the check of recalls, to help and manuals, to dealers near a place, and to the care of what a text asks for. */
+/** First of all the way to report a danger, to the check of recalls, to help and manuals, to dealers near a place, and to the care of what a text asks for. */
 export function FoundFirst({
-  text,
   results: { pages, code, care = [], dealersNear, items },
 }: FoundFirstProperties) {
   const { t } = useTranslation(['search', 'texts']);
   return (
     <>
+      {pages?.includes('safety') && <Safety code={code} />}
       {pages?.includes('recalls') && <Recalls code={code} />}
       {items.length > 0 && dealersNear && (
         <Group title={t('texts:frame.pages.dealers')}>
           <li>
-            <DealersNear text={text} near={dealersNear} />
+            <DealersNear near={dealersNear} />
           </li>
         </Group>
       )}
@@ -72,6 +73,28 @@ export function FoundFirst({
         ))}
       </Group>
     </>
+  );
+}
+
+function Safety({ code }: Pick<SearchResults, 'code'>) {
+  const { t } = useTranslation(['search', 'texts']);
+  const { brand } = useSiteSettings();
+  return (
+    <Group
+      title={t('texts:frame.reportSafety')}
+      note={
+        <TextWithElements
+          text={t('pages.danger', { phone: brand.phone })}
+          elements={{ phone: <Link noWrap href={phoneAddress(brand)} /> }}
+        />
+      }
+    >
+      <li>
+        <Link component={SiteLink} variant="standalone" to={paths.contactsAboutSafety(code)}>
+          {t('pages.safety')}
+        </Link>
+      </li>
+    </Group>
   );
 }
 
@@ -108,7 +131,7 @@ export function FoundPages({
   const isOnly = (called: string) => documents.filter(({ name }) => name === called).length === 1;
   const serial = results.serial && asTyped(results.serial, text);
   const pages = (results.pages ?? [])
-    .filter((page) => page !== 'recalls')
+    .filter((page) => page !== 'safety' && page !== 'recalls')
     // These stand before products, where there are any.
     .filter((page) => hits.length === 0 || (page !== 'support' && (page !== 'dealers' || !near)));
   const { t } = useTranslation(['search', 'product-sheet', 'texts']);
@@ -142,8 +165,9 @@ export function FoundPages({
         <Group
           key={sku}
           title={`${t('documents.title')}: ${isOnly(name) ? name : `${name}, ${sku}`}`}
-          note={missing && t(`documents.missing.${missing}`)}
+          note={noLongerMade ? t('documents.noLongerMade') : missing && t(`documents.missing.${missing}`)}
         >
+          {noLongerMade && <Help sku={sku} />}
           {!noLongerMade && (
             <li>
               <Link variant="standalone" href={productFilePath(sku, 'sheet.pdf', language)}>
@@ -179,11 +203,7 @@ export function FoundPages({
               </Typography>
             </li>
           ))}
-          <li>
-            <Link component={SiteLink} variant="standalone" rel="nofollow" to={paths.supportOf(sku)}>
-              {t('texts:frame.support')}
-            </Link>
-          </li>
+          {!noLongerMade && <Help sku={sku} />}
           {missing && (
             <li>
               <Link component={SiteLink} variant="standalone" to={paths.contactsAboutProduct(sku)}>
@@ -197,7 +217,7 @@ export function FoundPages({
         {pages.map((page) => (
           <li key={page}>
             {page === 'dealers' && near ? (
-              <DealersNear text={text} near={near} />
+              <DealersNear near={near} />
             ) : (
               <Link component={SiteLink} variant="standalone" to={pathOf(page, results.code)}>
                 {t(pageNames[page])}
@@ -210,17 +230,28 @@ export function FoundPages({
   );
 }
 
+/** The help for owners of a product. */
+function Help({ sku }: { sku: string }) {
+  const { t } = useTranslation(['search', 'texts']);
+  return (
+    <li>
+      <Link component={SiteLink} variant="standalone" rel="nofollow" to={paths.supportOf(sku)}>
+        {t('texts:frame.support')}
+      </Link>
+    </li>
+  );
+}
+
 interface DealersNearProperties {
-  text: string;
   near: NonNullable<SearchResults['dealersNear']>;
 }
 
-function DealersNear({ text, near: { place, ...others } }: DealersNearProperties) {
+function DealersNear({ near: { place, name, ...others } }: DealersNearProperties) {
   const { t } = useTranslation('search');
   return (
     <Link component={SiteLink} variant="standalone" to={dealersPath({ near: place, ...others })}>
       {t(others.kind === 'service' ? 'pages.serviceNear' : 'pages.dealersNear', {
-        place: asTyped(place, text),
+        place: name,
       })}
     </Link>
   );
@@ -235,7 +266,7 @@ function pathOf(page: keyof typeof pageNames, code: string | undefined): string 
 
 interface GroupProperties {
   title: string;
-  note?: string | undefined;
+  note?: ReactNode;
   children: ReactNode[] | ReactNode;
 }
 

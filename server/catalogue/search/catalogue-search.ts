@@ -1,5 +1,7 @@
 import { categories } from '@kitchen/shared/categories.ts';
 import { collectionLines } from '@kitchen/shared/collections.ts';
+import type { FilterName } from '@kitchen/shared/facets.ts';
+import { filterNames } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { sorts } from '@kitchen/shared/listing-sort.ts';
@@ -37,9 +39,13 @@ import {
   findLines,
   findPages,
   findSerial,
+  inSingleWords,
+  isAboutOwned,
+  withoutPageSlips,
 } from './find-pages.ts';
 import type { FoundPlace, KnownPlaces } from './find-place.ts';
 import { findPlace } from './find-place.ts';
+import { saysDanger, withoutTrouble } from './find-troubles.ts';
 import type { Searches } from './known-searches.ts';
 import { KnownSearches } from './known-searches.ts';
 import { narrowHits } from './narrow-hits.ts';
@@ -73,9 +79,13 @@ interface Query {
   /** What products are looked for with. */
   text: string;
   serial?: string | undefined;
-  place?: string | undefined;
+  place?: { place: string; name: string } | undefined;
   /** The SKU of the product whose code stands beside words for pages. */
   code?: string | undefined;
+  /** Whether it is about an appliance that somebody has, which is shown where the text names it. */
+  isOfOwned: boolean;
+  /** Whether it says of none by its code that it is dangerous: nothing is to stand before the ways to help. */
+  isDanger: boolean;
 }
 
 /** What is known while a search is answered, all of one moment. */
@@ -142,12 +152,12 @@ export class CatalogueSearch {
       throw unavailable(store.state === 'failed' ? store.error : undefined);
     const storeRecords = store.state === 'arrived' ? store.value.entry.value : [];
     const moment: Moment = { language, known, searches, texts: texts.of, storeRecords };
-    const found = this.#find(text, moment);
+    const found = this.#find(query, moment);
     const narrowed = narrowHits(found.hits, filters);
     const items = narrowed.remaining
       .slice(0, searchHitLimit)
       .slice((page - 1) * searchPageSize, page * searchPageSize);
-    const besides = page === 1 ? await this.#findBesides(query, found, narrowed, moment) : {};
+    const besides = page === 1 ? await this.#findBesides(query, found, filters, narrowed, moment) : {};
     const isWhole =
       store.state === 'arrived' &&
       indexed.state === 'arrived' &&
@@ -188,8 +198,13 @@ export class CatalogueSearch {
     searches: Searches,
     places: KnownPlaces | undefined,
   ): Promise<Query & Pick<FoundPlace, 'sources'>> {
-    const { serial, rest: typed } = this.#findSerial(asked);
-    const { place, rest, sources }: FoundPlace = places
+    const { serial, rest: typed } = this.#findSerial(inSingleWords(asked));
+    const {
+      place,
+      name = place,
+      rest: said,
+      sources,
+    }: FoundPlace = places
       ? await findPlace({
           text: typed,
           language,
@@ -202,13 +217,18 @@ export class CatalogueSearch {
           },
         })
       : { rest: typed, sources: [] };
+    const isOfProducts = (word: string) => [...searches.values()].some((each) => each.has(word, true));
+    const rest = searches.size > 0 ? withoutPageSlips(said, isOfProducts) : said;
     const code = this.#findCode(rest);
+    const isOfOwned = code === undefined && isAboutOwned(rest);
     return {
       serial,
-      place,
+      place: place === undefined || name === undefined ? undefined : { place, name },
       rest,
       code,
-      text: code === undefined ? withoutDocumentWords(rest) : skuKey(code),
+      isOfOwned,
+      isDanger: code === undefined && saysDanger(rest),
+      text: code === undefined ? withoutTrouble(withoutDocumentWords(rest)) : skuKey(code),
       sources,
     };
   }
@@ -222,6 +242,7 @@ export class CatalogueSearch {
   async #findBesides(
     query: Query,
     found: FoundHits,
+    filters: SearchFilters,
     { remaining, counted, giveUp }: ReturnType<typeof narrowHits>,
     moment: Moment,
   ): Promise<Partial<SearchResults>> {
@@ -236,17 +257,18 @@ export class CatalogueSearch {
     const mayBeFew = isUnfiltered && !notMade && isKnown && hits.length < fewHits && codes.length === 0;
     const nearly = mayBeFew ? ofKnown?.nearly : undefined;
     const isVain = hits.length === 0 && !nearly;
-    // Up to eight words are tried for each that nothing has.
-    const words = isVain && codes.length === 0 ? search?.suggest(text) : undefined;
+    const asksFor = findPages(rest, texts);
+    // Up to eight words are tried for each that nothing has; what asks for a page is none of them.
+    const words = isVain && codes.length === 0 && asksFor.length === 0 ? search?.suggest(text) : undefined;
     const suggestions = words ?? codes;
     const orderedBy = ofKnown?.isBestFirst ? ofKnown.order : undefined;
-    const listing = await this.#findListing(moment.known, remaining, language, ofKnown?.order);
+    const said = new Set([...(ofKnown?.filters ?? []), ...filterNames.filter((filter) => filter in filters)]);
+    const listing = await this.#findListing(moment.known, remaining, language, said, ofKnown?.order);
     const lines = findLines(text);
     const dealersNear = this.#dealersNear(query, hits[0], lines);
-    const asksFor = findPages(rest, texts);
     const pages = foundPages.filter((page) => asksFor.includes(page) || (page === 'dealers' && dealersNear));
     const care = findCareTopics(rest);
-    const elsewhere = isUnfiltered ? this.#findElsewhere(text, moment) : { all: 0, alone: 0 };
+    const elsewhere = isUnfiltered ? this.#findElsewhere(query, moment) : { all: 0, alone: 0 };
     const otherLanguage = isVain ? elsewhere.all : elsewhere.alone;
     return {
       ...(ofKnown && remaining.some(ofKnown.exceeds) && { betterClasses: true as const }),
@@ -301,13 +323,13 @@ export class CatalogueSearch {
     if (place === undefined) return undefined;
     const isNamed = text.split(' ').some((word) => this.#options.known.hasCode(word));
     const sku = code ?? (isNamed ? first?.sku.trim() : undefined);
-    if (asksForService(text)) return { place, kind: 'service', ...(sku && { sku }) };
+    if (asksForService(text)) return { ...place, kind: 'service', ...(sku && { sku }) };
     // Of several collections that a text names, one has the others' names in its own.
     const [line] = collectionLines
       .filter(({ slug }) => lines.includes(slug))
       .toSorted((one, other) => other.name.length - one.name.length);
     const display = sku || line?.collection;
-    return { place, ...(display && { display }) };
+    return { ...place, ...(display && { display }) };
   }
 
   /** What is like a serial number, and what else a text says; a product's code is none. */
@@ -317,11 +339,12 @@ export class CatalogueSearch {
     return isCode ? { rest: text } : found;
   }
 
-  #find(text: string, { language, searches, storeRecords }: Moment): FoundHits {
+  #find({ text, isOfOwned, isDanger }: Query, { language, searches, storeRecords }: Moment): FoundHits {
     const { known } = this.#options;
+    if (isDanger) return { hits: [], ofKnown: undefined, isKnown: false };
     const storeHits = chooseHits(storeRecords, language);
     // What the store finds is spelt as it was meant.
-    const ofKnown = searches.get(language)?.search(text, storeHits.length === 0);
+    const ofKnown = searches.get(language)?.search(text, { isForgiving: storeHits.length === 0, isOfOwned });
     const knownHits = ofKnown?.records ?? [];
     // The store finds each word wherever it stands: of what is known, what it is and what it is called decides.
     const isUnknown = ({ sku }: ProductRecord) => sku.trim() === '' || !known.bySku(skuKey(sku));
@@ -346,6 +369,7 @@ export class CatalogueSearch {
     known: readonly KnownCategory[],
     hits: readonly ProductRecord[],
     language: Language,
+    said: ReadonlySet<FilterName>,
     order: SearchOrder | undefined,
   ) {
     const listed = known.find(({ category }) => hits.every(({ categories: own }) => own.includes(category)));
@@ -358,22 +382,22 @@ export class CatalogueSearch {
     );
     const isFound = ({ record }: { record: ProductRecord }) => keys.has(productKey(record));
     const selection =
-      products.filter(isFound).length === hits.length ? findListing(products, isFound) : undefined;
+      products.filter(isFound).length === hits.length ? findListing(products, isFound, said) : undefined;
     if (!selection) return undefined;
     const sort = sorts.find((each) => each === order);
     return { category: listed.category, path: listingPath(listed.category, selection, undefined, sort) };
   }
 
   /** How many are found in the other language, and how many of them are described in that one alone. */
-  #findElsewhere(text: string, moment: Moment) {
+  #findElsewhere(query: Query, moment: Moment) {
     const { known } = this.#options;
     const { language } = moment;
     const [other = language] = languages.filter((each) => each !== language);
-    const { hits } = this.#find(text, { ...moment, language: other });
+    const { hits } = this.#find(query, { ...moment, language: other });
     const alone = hits.filter((hit) => {
       const records = [hit, ...(known.bySku(skuKey(hit.sku))?.records ?? [])];
       // One that was typed by its code is found in each language.
-      return records.every((each) => languageOf(each) !== language) && !isTypedSku(text, hit.sku);
+      return records.every((each) => languageOf(each) !== language) && !isTypedSku(query.text, hit.sku);
     });
     return { all: hits.length, alone: alone.length };
   }

@@ -58,8 +58,9 @@ function toFoundWord(word: string): FoundWord {
 
 /** Where the store found the words; null where in the markup. What this site does not read of a product may hold them as well. */
 function explainHit(hit: ProductRecord, words: readonly FoundWord[]) {
-  const { name, shortDescription } = hit;
+  const { name, sku, shortDescription } = hit;
   const read = foldText(`${name} ${htmlToText(shortDescription)}`);
+  const code = foldText(sku);
   const markup = foldText(shortDescription);
   if (words.some(({ word }) => markup.includes(word) && !read.includes(word))) return null;
   // In a text a number says nothing without what is counted.
@@ -67,6 +68,10 @@ function explainHit(hit: ProductRecord, words: readonly FoundWord[]) {
   return {
     hit,
     isNamed: words.every(({ start }) => start.test(foldText(name))),
-    isWithin: words.some(({ word, start }) => read.includes(word) && !start.test(read)),
+    isWithin: words.some(
+      ({ word, start }) =>
+        (read.includes(word) && !start.test(read)) ||
+        (!read.includes(word) && /^\p{L}+$/u.test(word) && code.includes(word) && !start.test(code)),
+    ),
   };
 }

@@ -18,6 +18,8 @@ const words = {
   any: [
     'documents?|document[oi]|(?:(?:technical|spec(?:ification)?|product|data) ?)sheets?|sched[ae](?: (?:tecnic(?:a|he)|prodotto))?',
     '(?:technical |cad |scale )?drawings?|disegn[oi](?: tecnic[oi])?|(?:3d|bim|cad|ifc) (?:models?|files?)|(?:modell[oi]|file|disegn[oi]) (?:3d|bim|cad|ifc|dxf)',
+    // A cooker "a libera installazione" is freestanding.
+    '(?:installation|mounting|fitting) (?:guides?|plans?)|install(?:ation|ing)?|(?<!libera )installazion[ei]|installare|montaggio',
     'cad|dwg|dxf|bim|ifc|glb|3d|certifica(?:t(?:es?|ions?|[oi])|zion[ei])',
   ].join('|'),
 };

@@ -3,15 +3,17 @@ import { filterNames, filterOptions } from '@kitchen/shared/facets.ts';
 import type { FilterValues } from '../filter-values.ts';
 
 /**
- * The filters of a category that leave what was found and nothing else, as few of them as do; undefined where there are no
- * such filters.
+ * The filters of a category, of those that were said or chosen, that leave what was found and nothing else, as few of them as
+ * do; undefined where there are no such filters.
  */
 export function findListing<Product extends { values: FilterValues }>(
   products: readonly Product[],
   isFound: (product: Product) => boolean,
+  said: ReadonlySet<FilterName>,
 ): Selection | undefined {
   const found = products.filter(isFound);
   const offered = filterNames.flatMap((filter) => {
+    if (!said.has(filter)) return [];
     const options = chooseOptions(filter, products, found);
     return options.length > 0 ? [{ filter, options }] : [];
   });

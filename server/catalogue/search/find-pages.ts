@@ -7,24 +7,35 @@ import { serialLimit } from '@kitchen/shared/limits.ts';
 import type { FoundPage } from '@kitchen/shared/search.ts';
 import { foundPages } from '@kitchen/shared/search.ts';
 import type { SiteTexts } from '@kitchen/shared/texts/site-texts.ts';
+import MiniSearch from 'minisearch';
 import { asksForDocuments, withoutDocumentWords } from './find-documents.ts';
+import { saysDanger, saysTrouble, withoutTrouble } from './find-troubles.ts';
 import { searchWords } from './search-words.ts';
 
 const serviceWords = [
-  ...['service', 'repair', 'spare part', 'warranty', 'guarantee', 'assistance', 'help'],
-  ...['assistenza', 'riparazione', 'ricambio', 'pezzo di ricambio', 'garanzia', 'aiuto'],
+  ...['service', 'repair', 'spare part', 'warranty', 'guarantee', 'assistance'],
+  ...['assistenza', 'riparazione', 'ricambio', 'pezzo di ricambio', 'garanzia'],
 ];
-/** What is said of an appliance that does not work, and the parts that wear out. */
-const troubleWords = [
-  ...['broken', 'faulty', 'working', 'error', 'gasket', 'bulb'],
-  ...['rotto', 'rotta', 'guasto', 'guasta', 'funziona', 'accende', 'fa rumore', 'errore'],
-  ...['guarnizione', 'lampadina'],
+/** Parts that wear out. */
+const partWords = [
+  ...['gasket', 'bulb', 'charcoal filter', 'carbon filter', 'grease filter'],
+  ...['guarnizione', 'lampadina', 'filtro carboni', 'filtro carbone', 'filtro antigrasso'],
 ];
+/** The ways to help, which everybody may need. */
+const helpWords = ['help', 'aiuto'];
 /** What the site does not say, and people do. */
-const askedWords = ['price', 'how much', 'prezzo', 'opening hours', 'orari', 'orario'];
+const askedWords = [
+  ...['price', 'how much', 'cheap', 'cheapest', 'affordable', 'discount', 'offer'],
+  ...['prezzo', 'economico', 'conveniente', 'sconto', 'offerta'],
+  ...['delivery', 'delivery time', 'lead time', 'shipping', 'consegna', 'tempi di consegna', 'spedizione'],
+  ...['job', 'career', 'vacancy', 'work with us', 'lavoro', 'lavora con noi', 'lavorare', 'assunzione'],
+  ...['opening hours', 'orari', 'orario'],
+];
 
 /** What visitors type for what is no product, in both languages. */
 const words: Readonly<Record<FoundPage, readonly string[]>> = {
+  // What is dangerous is said in sentences.
+  safety: [],
   dealers: [
     ...['dealer', 'retailer', 'shop', 'store', 'showroom', 'reseller', 'where to buy', 'buy', 'where to see'],
     ...[
@@ -46,7 +57,8 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
   ],
   support: [
     ...serviceWords,
-    ...troubleWords,
+    ...partWords,
+    ...helpWords,
     ...['support', 'serial number', 'rating plate', 'supporto', 'matricola', 'targhetta'],
     ...['register', 'registration', 'registrare', 'registrazione'],
   ],
@@ -64,7 +76,8 @@ const words: Readonly<Record<FoundPage, readonly string[]>> = {
   ],
   contacts: [
     ...serviceWords,
-    ...troubleWords,
+    ...partWords,
+    ...helpWords,
     ...askedWords,
     ...['contact', 'telephone', 'e-mail', 'contatti', 'telefono'],
   ],
@@ -102,6 +115,16 @@ const careWords: Readonly<Record<CareTopic, readonly string[]>> = {
   'hood-filters': ['hood', 'filter', 'cappa', 'filtro'],
 };
 
+/** What is said in several words, each of which means something else by itself, or is the name of a place. */
+const sentences: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:numer[oi] di serie|n\. ?di serie)(?!\p{L})/gu, 'matricola'],
+  [/(?<!\p{L})(?:quanto (?:costa(?:no)?|viene|vengono)|costs?|cost[oi])(?!\p{L})/gu, 'prezzo'],
+];
+
+/** A text with one word for each of them. */
+export const inSingleWords = (text: string): string =>
+  sentences.reduce((said, [sentence, word]) => said.replace(sentence, word), text);
+
 const namedPhrases = <Name extends string>(
   names: readonly Name[],
   said: Readonly<Record<Name, readonly string[]>>,
@@ -113,7 +136,8 @@ const namedPhrases = <Name extends string>(
   );
 const phrases = namedPhrases(foundPages, words);
 const carePhrases = namedPhrases(careTopics, careWords);
-const servicePhrases = namedPhrases(['service'], { service: serviceWords });
+const servicePhrases = namedPhrases(['service'], { service: [...serviceWords, ...helpWords] });
+const ownedPhrases = namedPhrases(['owned'], { owned: [...serviceWords, ...partWords, ...words.recalls] });
 
 /** Words that ask for dealers. */
 export const dealerWords: ReadonlySet<string> = new Set(
@@ -126,6 +150,36 @@ const pageWords = new Map(
     new Set(phrases.flatMap((each) => (each.language === language ? each.phrase : []))),
   ]),
 );
+
+/** Shorter ones are like too many. */
+const shortestPageWord = 6;
+
+const pageWordIndex = new MiniSearch({ fields: ['word'], idField: 'word', searchOptions: { fuzzy: 1 } });
+pageWordIndex.addAll(
+  [
+    ...new Set(
+      Object.values(words)
+        .flat()
+        .flatMap((phrase) => phrase.split(' ')),
+    ),
+  ].flatMap((word) => (word.length < shortestPageWord ? [] : [{ word }])),
+);
+
+/** A text with the words for pages that are meant in place of slips of them; `isOther` tells words that are none. */
+export const withoutPageSlips = (text: string, isOther: (word: string) => boolean): string =>
+  text
+    .split(' ')
+    .map((word) => {
+      if (
+        word.length < shortestPageWord ||
+        !/^\p{L}+$/u.test(word) ||
+        languages.some((language) => asksForPage(word, language))
+      )
+        return word;
+      const [like] = pageWordIndex.search(word);
+      return like === undefined || isOther(word) ? word : String(like.id);
+    })
+    .join(' ');
 
 /** Whether a text is of words that ask for a page, and say nothing of a product. */
 export function asksForPage(text: string, language: Language): boolean {
@@ -146,9 +200,13 @@ export function asksForPageAlone(words: readonly string[], language: Language): 
 /** Whether a text asks for repair or what comes with it. */
 export const asksForService = (text: string): boolean => namesIn(text, servicePhrases).has('service');
 
+/** Whether a text is about an appliance that somebody has: one that is dangerous, broken or recalled, or parts of it. */
+export const isAboutOwned = (text: string): boolean =>
+  saysTrouble(text) || namesIn(text, ownedPhrases).has('owned');
+
 /** What a text may name beside words that ask for a page: all of its other words, and each. */
 export function besidePageWords(text: string): string[] {
-  const others = withoutDocumentWords(text)
+  const others = withoutTrouble(withoutDocumentWords(text))
     .split(' ')
     .filter((word) => !languages.some((language) => asksForPage(word, language)));
   const rest = others.join(' ');
@@ -180,6 +238,7 @@ export function findLines(text: string): string[] {
 
 /** What pages are called where they are found. */
 const namesOfPages = ({ frame, screens: { search } }: SiteTexts): Readonly<Record<FoundPage, string>> => ({
+  safety: frame.reportSafety,
   dealers: frame.pages.dealers,
   catalogues: frame.pages.catalogues,
   support: frame.support,
@@ -206,6 +265,10 @@ export function findPages(text: string, texts: Readonly<Record<Language, SiteTex
     ...named.filter(({ phrase }) => phrase.length > 0),
   ]);
   if (isOfDocuments) asked.add('support');
+  if (saysTrouble(text)) for (const page of ['support', 'contacts'] as const) asked.add(page);
+  // Who reports a danger is to write to nobody else.
+  if (saysDanger(text)) for (const page of ['safety', 'recalls'] as const) asked.add(page);
+  if (asked.has('safety')) asked.delete('contacts');
   return foundPages.filter((page) => asked.has(page));
 }
 

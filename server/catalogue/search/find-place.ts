@@ -18,6 +18,8 @@ export interface KnownPlaces {
   knowsPlace(text: string): Promise<boolean>;
   /** Whether one is in a place of this name, or beside it. */
   hasDealerIn(place: string): Promise<boolean>;
+  /** What the place of a name is called in a language. */
+  nameOf(place: string, language: Language): Promise<string>;
 }
 
 export interface PlaceSearch {
@@ -35,6 +37,8 @@ export interface PlaceSearch {
 /** A place, what a text says besides it, and what that was found with. */
 export interface FoundPlace {
   place?: string;
+  /** What that is called. */
+  name?: string;
   rest: string;
   sources: readonly Freshness[];
 }
@@ -51,7 +55,12 @@ export async function findPlace(search: PlaceSearch): Promise<FoundPlace> {
       );
   const beside = asksForDealers ? besidesDealers(text) : '';
   if (beside !== '' && (await places.knowsPlace(beside)))
-    return { place: beside, rest: isOfProducts(beside) ? text : withoutPlace(text, beside), sources: [] };
+    return {
+      place: beside,
+      name: await places.nameOf(beside, language),
+      rest: isOfProducts(beside) ? text : withoutPlace(text, beside),
+      sources: [],
+    };
   const sources: Freshness[] = [];
   for (const place of placesIn(text)) {
     const asksForWhere = asksForDealers || asksForService(text);
@@ -67,7 +76,12 @@ export async function findPlace(search: PlaceSearch): Promise<FoundPlace> {
     const inStore = await findInStore(place);
     if (inStore) sources.push(inStore.freshness);
     if (inStore?.value.some((hit) => saysWords(hit, place))) continue;
-    return { place, rest: withoutPlace(text, place), sources };
+    return {
+      place,
+      name: await places.nameOf(place, language),
+      rest: withoutPlace(text, place),
+      sources,
+    };
   }
   return { rest: text, sources };
 }

@@ -39,7 +39,7 @@ interface KnownRecord {
 /** The known products of one language with their words and facts, by their records' ids. */
 export class ProductIndex {
   readonly language: Language;
-  readonly #names: SearchNames;
+  readonly names: SearchNames;
   readonly #words: MiniSearch<SearchableRecord>;
   readonly #known = new Map<number, KnownRecord>();
   readonly #sources = new Map<string, { records: readonly ProductRecord[]; ids: Set<number> }>();
@@ -47,7 +47,7 @@ export class ProductIndex {
 
   constructor(language: Language, names: SearchNames) {
     this.language = language;
-    this.#names = names;
+    this.names = names;
     this.#words = new MiniSearch<SearchableRecord>({
       fields: ['article', 'name', 'kind', 'foreignKind', 'traits', 'foreign', 'prose'],
       // Words come ready made.
@@ -146,7 +146,7 @@ export class ProductIndex {
     }
     if (known) this.#words.discard(id);
     const values = facetValues([record], () => undefined);
-    this.#words.add(searchableRecord(record, values, translatedNames, this.language, this.#names));
+    this.#words.add(searchableRecord(record, values, translatedNames, this.language, this.names));
     this.#known.set(id, {
       record,
       translatedNames,

@@ -1,4 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import type { FilterName } from '@kitchen/shared/facets.ts';
 import type { FigureName } from '@kitchen/shared/facts.ts';
 import { figureNames } from '@kitchen/shared/facts.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
@@ -19,10 +20,11 @@ import type { Exclusions } from './read-exclusions.ts';
 import { readExclusions } from './read-exclusions.ts';
 import type { SynonymIndex, Term } from './read-terms.ts';
 import { readTerms } from './read-terms.ts';
+import { saidFilters } from './said-filters.ts';
 import type { SearchWord } from './search-words.ts';
 import { compactArticle, isFiller, isWidthWord, phrasesOf, searchWords } from './search-words.ts';
 import type { SearchNames } from './searchable-record.ts';
-import { kindWords, toneStems } from './searchable-record.ts';
+import { applianceWords, kindPhrases, kindWords, ovenWords, toneStems } from './searchable-record.ts';
 import { createWordSuggestions } from './suggest-words.ts';
 import { otherAppliances } from './synonyms.ts';
 
@@ -53,6 +55,9 @@ const titles = ['article', 'name', 'kind', 'traits'];
 /** The same in the other language. */
 const foreignTitles = ['foreignKind', 'foreign'];
 
+/** In centimetres, millimetres or inches. */
+const measures = /\d{2,4} ?(?:cm|mm|inch(?:es)?|pollici|")?/g;
+
 /** Products that a text finds, best first. */
 export interface Found {
   records: ProductRecord[];
@@ -64,6 +69,8 @@ export interface Found {
   order: SearchOrder | undefined;
   /** Whether that is from the best on, and not from what was named on. */
   isBestFirst: boolean;
+  /** The filters of listings that are spoken of. */
+  filters: ReadonlySet<FilterName>;
   /** Whether a record that was found elsewhere meets the conditions of the text. */
   meets(record: ProductRecord): boolean;
   /** Whether it has more than is asked, which serves as well. */
@@ -95,9 +102,10 @@ export class ProductSearch {
   /**
    * Products for a text, best first: those with that article number or part of it, then those that
    * have all that is asked. What can only be an article number finds nothing else.
-   * @param forgiving Whether a word that no product has stands for those that are like it.
+   * @param isForgiving Whether a word that no product has stands for those that are like it.
+   * @param isOfOwned Whether the text is about an appliance that somebody has, which it must name by more than its kind.
    */
-  search(text: string, forgiving = true): Found {
+  search(text: string, { isForgiving = true, isOfOwned = false } = {}): Found {
     const articles = this.#findByArticle(text);
     if (articles.certain)
       return {
@@ -106,27 +114,30 @@ export class ProductSearch {
         figures: [],
         order: undefined,
         isBestFirst: false,
+        filters: new Set(),
         meets: () => true,
         exceeds: () => false,
       };
-    const { excluded, rest: wanted } = readExclusions(foldText(text));
+    const { excluded, rest: wanted } = readExclusions(this.#withoutPurpose(foldText(text)));
     const { conditions: asked, rest } = readConditions(wanted);
     const terms = this.#readTerms(rest, asked);
     const conditions = asked.filter((condition) => this.#mayOrder(condition, terms));
     const words = terms.map((term) => term.text);
     const isOfPages = conditions.length === 0 && asksForPageAlone(words, this.#index.language);
     const all = [
-      ...this.#readParts(conditions, terms, forgiving, isOfPages),
+      ...this.#readParts(conditions, terms, isForgiving && !isOfOwned, isOfPages || isOfOwned),
       ...excluded.map((each) => this.#findWithout(each)),
     ];
     const others = isOfPages
       ? all
       : all.filter((part) => part.scores.size > 0 || !asksForPage(part.text, this.#index.language));
     const parts = others.length > 0 ? others : all;
-    const whole = meetAll(parts);
+    // "My oven is broken" names none.
+    const namesNone = isOfOwned && parts.every(({ role }) => role === 'kind');
+    const whole = namesNone ? new Map() : meetAll(parts);
     const named = this.#findNamed(text, parts);
     // Of what a code names, words that it has not say nothing.
-    const near = named.size > 0 || isOfPages ? null : findNearly(parts, whole);
+    const near = named.size > 0 || isOfPages || isOfOwned ? null : findNearly(parts, whole);
     const ranks = parts.find((part) => part.ranks)?.ranks;
     const ranked = named.size > 0 ? undefined : conditions.find(({ rank }) => rank);
     const inOrder = (scores: Scores) => this.#index.inOrder(scores, ranks);
@@ -136,10 +147,12 @@ export class ProductSearch {
       figures: figureNames.filter((figure) => conditions.some(({ fact }) => fact === figure)),
       order: ranked?.order,
       isBestFirst: ranked !== undefined && !ranked.isExceeded,
+      filters: saidFilters(conditions, terms, this.#index.names),
       // What is said of a product elsewhere does not say what it lacks.
       meets: (record) =>
         excluded.length === 0 &&
-        (isOfPages
+        !namesNone &&
+        (isOfPages || isOfOwned
           ? this.#isCalled(record, terms)
           : conditions.every(({ isMet }) => isMet(this.#index.factsOf(record)))),
       exceeds: (record) => conditions.some(({ isExceeded }) => isExceeded?.(this.#index.factsOf(record))),
@@ -184,7 +197,7 @@ export class ProductSearch {
   /** For a text that finds nothing: the same with words like those that nothing has. */
   suggest(text: string): string[] {
     const words = foldText(text).split(' ').slice(0, mostWords);
-    const count = (query: string) => this.search(query, false).records.length;
+    const count = (query: string) => this.search(query, { isForgiving: false }).records.length;
     const suggested = words.flatMap((word, at) =>
       count(word) > 0 ? [] : this.#suggestWords(word).map((like) => words.with(at, like).join(' ')),
     );
@@ -206,7 +219,9 @@ export class ProductSearch {
       const at = article.indexOf(asked);
       if (article === asked) exact.push(id);
       else if (model === asked) ofModel.push(id);
-      else if (at >= 0) (at === 0 ? beginning : within).push(id);
+      else if (at === 0) beginning.push(id);
+      // Letters alone are within too many.
+      else if (at > 0 && isMixed(asked)) within.push(id);
     }
     const ids = [...exact, ...ofModel, ...beginning, ...within];
     return { ids, certain: exact.length > 0 || (isMixed(asked) && ids.length > 0) };
@@ -248,6 +263,17 @@ export class ProductSearch {
     return terms.every(({ own }) => own.some((phrase) => phrase.every((word) => words.has(word))));
   }
 
+  /** "A hood for a 90 cm cooker" is a hood, of that width. */
+  #withoutPurpose(text: string): string {
+    const [, wanted = '', purpose = ''] = /^(.+?) (?:for|per) (.+)$/.exec(text) ?? [];
+    const namesAppliance = (part: string) =>
+      readTerms(part, this.#index.language, this.#synonyms()).some((term) =>
+        wordsOf(term).some((word) => applianceWords.has(word)),
+      );
+    if (!namesAppliance(wanted) || !namesAppliance(purpose)) return text;
+    return [wanted, ...(purpose.match(measures) ?? [])].join(' ');
+  }
+
   /** The words of a text that ask for something. */
   #readTerms(rest: string, conditions: readonly Condition[]): Term[] {
     const typed = readTerms(rest, this.#index.language, this.#synonyms());
@@ -274,19 +300,22 @@ export class ProductSearch {
     conditions: readonly Condition[],
     terms: readonly Term[],
     forgiving: boolean,
-    isOfPages: boolean,
+    inTitles: boolean,
   ): Part[] {
     const namesKind = terms.some((term) => roleOf(term) === 'kind');
+    const isOfOvens = terms.some((term) => wordsOf(term).some((word) => ovenWords.has(word)));
     const asked = onceEach(conditions);
     const isOnly = asked.length + terms.length === 1;
     return [
-      ...asked.map(({ text, kind, isMet, rank, fact }) => {
+      ...asked.map(({ text, kind, isMet, rank, rankOfOvens, fact }) => {
         const find = (isMeant: typeof isMet) => this.#findMeeting(isMeant, namesKind ? undefined : kind);
         return {
           text,
           role: 'condition' as const,
           scores: find(isMet),
-          ...(rank && { ranks: this.#rankAll(rank) }),
+          ...(rank && {
+            ranks: rankOfOvens && isOfOvens ? this.#rankOvens(rankOfOvens) : this.#rankAll(rank),
+          }),
           // However it is cleaned; and where there is nothing else to ask for, whatever is stated of it.
           ...(fact &&
             (isOnly || fact === 'cleaning') && { instead: find((facts) => facts[fact] !== undefined) }),
@@ -295,10 +324,19 @@ export class ProductSearch {
       ...terms.map((term) => ({
         text: term.text,
         role: roleOf(term),
-        // A word for a page is no slip of one that products have, such as a collection of a connection.
-        scores: this.#findTerm(term, forgiving && !asksForPage(term.text, this.#index.language), isOfPages),
+        scores: this.#findAsked(term, forgiving, inTitles),
       })),
     ];
+  }
+
+  /** A word for a page is no slip of one that products have, such as a collection of a connection, and none of running text. */
+  #findAsked(term: Term, forgiving: boolean, inTitles: boolean): Scores {
+    const isOfPage = asksForPage(term.text, this.#index.language);
+    return this.#findTerm(
+      term,
+      forgiving && !isOfPage,
+      inTitles || (isOfPage && asksForPageAlone([term.text], this.#index.language)),
+    );
   }
 
   /** "A powerful hob" asks for no air: an order by what products of the kind do not state is none. */
@@ -338,6 +376,17 @@ export class ProductSearch {
 
   #rankAll(rank: (facts: ProductFacts) => number): Scores {
     return new Map([...this.#index.known].map(([id, { facts }]) => [id, rank(facts)]));
+  }
+
+  /** Those that are no more than an oven come before cookers. */
+  #rankOvens(rank: (facts: ProductFacts) => number): Scores {
+    const ranks = [...this.#index.known].map(([id, { facts, record }]) => ({
+      id,
+      rank: rank(facts),
+      isOven: record.categories.includes('ovens'),
+    }));
+    const inOrder = ranks.toSorted((a, b) => Number(b.isOven) - Number(a.isOven) || a.rank - b.rank);
+    return new Map(inOrder.map(({ id }, at) => [id, at]));
   }
 
   /**
@@ -384,13 +433,17 @@ function onceEach<Asked extends { text: string }>(asked: readonly Asked[]): Aske
 }
 
 /** Numbers are conditions as well: how wide something is. */
-function roleOf({ text, own, foreign }: Term): Part['role'] {
-  if (/^\d+$/.test(text)) return 'condition';
-  const isKind = [...own, ...foreign].some(
-    ([word = '', ...more]) => more.length === 0 && kindWords.has(word),
-  );
+function roleOf(term: Term): Part['role'] {
+  if (/^\d+$/.test(term.text)) return 'condition';
+  const isKind =
+    wordsOf(term).some((word) => kindWords.has(word)) ||
+    [...term.own, ...term.foreign].some((phrase) => kindPhrases.has(phrase.join(' ')));
   return isKind ? 'kind' : 'word';
 }
+
+/** What means a term in a single word. */
+const wordsOf = ({ own, foreign }: Term): string[] =>
+  [...own, ...foreign].flatMap((phrase) => (phrase.length === 1 ? phrase : []));
 
 const isWidth = ({ text }: Term) =>
   /^\d+$/.test(text) && Number(text) >= 30 && Number(text) <= widestAppliance;

@@ -14,6 +14,8 @@ export interface Condition extends Pick<Reader, 'fact'> {
   isExceeded?(facts: ProductFacts): boolean;
   /** Where it asks for an order: the lowest first, and what it is called. */
   rank?(facts: ProductFacts): number;
+  /** The same among ovens, where that is another. */
+  rankOfOvens?(facts: ProductFacts): number;
   order?: SearchOrder;
   /** The kind that is meant where the text names none. */
   kind: Category | undefined;
@@ -72,6 +74,7 @@ interface Reader {
   fact?: keyof ProductFacts;
   /** Where it asks for an order: the lowest first, and what it is called. */
   rank?(facts: ProductFacts, asked: string, isBound: boolean): number;
+  rankOfOvens?(facts: ProductFacts): number;
   order?: SearchOrder;
 }
 
@@ -80,8 +83,9 @@ const wide = String.raw`(?:[3-9]\d|1[0-2]\d)`;
 const notOfWidth = String.raw`(?! ?(?:\d|[.,]\d|%|€|£|k?g|k?w|v|mm|euros?|inch))`;
 const centimetres = '(?: ?(?:cm|centimet(?:re|er)s?|centimetr[oi]))?';
 
-/** By which names say how wide something is: 36 inches are 90. */
-const inchesInCm = (asked: string) => Number(nearestWidth(Number(asked) * 2.54) ?? Number(asked) * 2.54);
+/** By which names say how wide something is: 36 inches are 90, and 898 mm are. */
+const nameOfWidth = (centimetres: number) => Number(nearestWidth(centimetres) ?? centimetres);
+const inchesInCm = (asked: string) => nameOfWidth(Number(asked) * 2.54);
 
 const energyRankOf = ({ energyClasses }: ProductFacts) =>
   energyClasses ? energyRank(energyClasses) : Number.POSITIVE_INFINITY;
@@ -114,6 +118,11 @@ const readers: readonly Reader[] = [
       fact: 'ovens',
     }),
   ),
+  // Elsewhere "un forno" is any.
+  ...[
+    '(?<=(?:cucin[ae]|blocco cottura) (?:con )?)(?<asked>un(?: solo| unico)? forno(?: sol[oi]| singolo| unico)?)',
+    '(?<asked>un (?:solo|unico) forno|(?:un )?forno (?:solo|unico)|only one oven)',
+  ].map((pattern): Reader => ({ pattern, isMet: ({ ovens }) => ovens === 1, fact: 'ovens' })),
   {
     pattern: `${maybeBound}${decimal} ?(?:l|lt|lit(?:re|er)s?|litr[oi])`,
     isMet: ({ litres = [] }, asked, compare) => litres.some((each) => compare(each, toNumber(asked))),
@@ -127,7 +136,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern:
-      '(?<asked>quiet(?:ly|est)?|silent|noiseless|low noise|silenzios[aeio]|poco rumoros[aeio]|bassa rumorosita' +
+      '(?<asked>quiet(?:ly|est)?|silent|noiseless|low noise|silenzios[aeio]|bassa rumorosita|(?:poco|meno|non(?: troppo)?) rumoros[aeio]|(?:less|not(?: too| very)?) noisy' +
       '|(?:noise|sound)(?: levels?)?(?: (?:in )?(?:db|decibels?))?|livello sonoro|rumor(?:e|osita)(?: in db)?|dba?|decibels?)',
     isMet: ({ noise }) => noise !== undefined,
     kindOf: () => 'hoods',
@@ -191,6 +200,13 @@ const readers: readonly Reader[] = [
   {
     pattern: `${maybeBound}(?<asked>\\d{2})(?:-?in|[ -]?inch(?:es)?| ?pollici| ?"|'')`,
     isMet: ({ width }, asked, compare) => width !== undefined && compare(width, inchesInCm(asked)),
+    fact: 'width',
+  },
+  // As dealers write a width; running text has heights and depths as well.
+  {
+    pattern: `${maybeBound}(?<asked>\\d{3,4}) ?mm(?! (?:deep|depth|high|height|tall|di profondita|di altezza))(?: (?:wide|width|di larghezza))?`,
+    isMet: ({ width }, asked, compare) =>
+      width !== undefined && compare(width, nameOfWidth(Number(asked) / 10)),
     fact: 'width',
   },
   ...[
@@ -267,6 +283,11 @@ const readers: readonly Reader[] = [
     fact: 'ducting',
   },
   {
+    pattern: '(?<asked>(?:dual|bi|mixed|two)[ -]?fuel|doppia alimentazione|alimentazione mista)',
+    isMet: ({ dualFuel }) => dualFuel ?? false,
+    fact: 'dualFuel',
+  },
+  {
     pattern: '(?<asked>(?:single|one)[ -]phase|monofase)',
     isMet: ({ connections }) => connections?.includes('single_phase') ?? false,
     fact: 'connections',
@@ -281,6 +302,8 @@ const readers: readonly Reader[] = [
       '(?<asked>largest|large|biggest|big|widest|(?:(?:piu|molto) )?(?:grand[ei]|grandissim[aoie]|capient[ei])|(?:piu|molto) larg(?:[ao]|h[ei])|spacious|roomy)(?! (?:than|di) \\d)',
     isMet: ({ width }) => width !== undefined,
     rank: (facts) => -sizeOf(facts, 0),
+    // By what they hold, not by the width of the cooker that they are in.
+    rankOfOvens: ({ litres = [0] }) => -Math.max(...litres),
     order: 'largest',
   },
   {
@@ -301,7 +324,7 @@ const patterns = readers.map(({ pattern, ...reader }) => ({
 export function readConditions(text: string): { conditions: Condition[]; rest: string } {
   const conditions: Condition[] = [];
   let rest = text;
-  for (const { pattern, isMet, usual = 'exactly', kindOf, rank, order, fact } of patterns) {
+  for (const { pattern, isMet, usual = 'exactly', kindOf, rank, rankOfOvens, order, fact } of patterns) {
     rest = rest.replace(pattern, (whole, ...found) => {
       const groups: Partial<Record<string, string>> & { asked: string } = found.at(-1);
       const { asked, kept: word = '' } = groups;
@@ -319,6 +342,7 @@ export function readConditions(text: string): { conditions: Condition[]; rest: s
         kind: kindOf?.(asked),
         ...(fact && { fact }),
         ...(rank && { rank: (facts: ProductFacts) => rank(facts, asked, said !== undefined) }),
+        ...(rankOfOvens && { rankOfOvens }),
         ...(order && { order }),
       });
       return ` ${word} `;

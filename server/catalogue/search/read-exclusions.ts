@@ -17,9 +17,10 @@ const excluding = new Set(['without', 'senza', 'not', 'non', 'no']);
 /** Between the word that excludes and what it excludes. */
 const passedOver = new Set('a an any di gli i il in l la le lo si the un una uno'.split(' '));
 const joining = new Set('and e ne nor o or'.split(' '));
-/** They bound a number: "no more than 60", "non superiore a 70". */
+/** They bound a number, "no more than 60", "non superiore a 70", or ask for little: "not too noisy". */
 const bounding = new Set(
   `above below bigger greater larger less more narrower over smaller under wider
+  noisy too troppo very rumorosa rumorose rumorosi rumoroso
   inferiore inferiori maggiore meno minore oltre piu sopra sotto superiore superiori`.split(/\s+/),
 );
 

@@ -27,10 +27,73 @@ it.each([
   ['it', 'cookie', ['privacyPolicy']],
   ['en', 'accessibility', ['accessibility']],
   ['it', 'accessibilità', ['accessibility']],
+  // What may be dangerous
+  ['en', 'smell of gas', ['safety', 'support', 'recalls']],
+  ['en', 'it smells like gas', ['safety', 'support', 'recalls']],
+  ['en', 'gas leak', ['safety', 'support', 'recalls']],
+  ['it', 'odore di gas', ['safety', 'support', 'recalls']],
+  ['it', 'perdita di gas dal piano', ['safety', 'support', 'recalls']],
+  ['en', 'oven caught fire', ['safety', 'support', 'recalls']],
+  ['it', 'il forno ha preso fuoco', ['safety', 'support', 'recalls']],
+  ['en', 'glass broke', ['safety', 'support', 'recalls']],
+  ['it', 'vetro rotto', ['safety', 'support', 'recalls']],
+  ['it', 'si è rotto il vetro del forno', ['safety', 'support', 'recalls']],
+  ['en', 'leaking', ['safety', 'support', 'recalls']],
+  ['it', 'ho preso la scossa', ['safety', 'support', 'recalls']],
+  ['en', 'report a safety problem', ['safety']],
+  // What does not work
+  ['it', 'il forno non scalda', ['support', 'contacts']],
+  ['en', 'oven will not heat', ['support', 'contacts']],
+  ['en', "my oven doesn't work", ['support', 'contacts']],
+  ['en', 'hob will not turn on', ['support', 'contacts']],
+  ['en', 'noisy hood', ['support', 'contacts']],
+  ['it', 'cappa rumorosa', ['support', 'contacts']],
+  ['en', 'oven makes noise', ['support', 'contacts']],
+  ['it', 'il piano non si accende più', ['support', 'contacts']],
+  ['it', 'ricambi manopola', ['support', 'contacts']],
+  ['it', 'filtro carboni', ['support', 'contacts']],
+  ['en', 'is my oven recalled?', ['recalls']],
+  ['it', 'richiamo forno', ['recalls']],
+  // What people ask besides
+  ['en', 'warrenty', ['support', 'contacts']],
+  ['it', 'garanzzia', ['support', 'contacts']],
+  ['en', 'installation', ['support']],
+  ['it', 'installazione', ['support']],
+  ['en', 'delivery time', ['contacts']],
+  ['it', 'tempi di consegna', ['contacts']],
+  ['it', 'numero di serie', ['support']],
+  ['it', 'lavora con noi', ['contacts']],
+  ['it', 'lavoro', ['contacts']],
+  ['en', 'jobs', ['contacts']],
+  ['en', 'cheap', ['contacts']],
 ] as const)('finds in %s for %s the pages %j, and no products', async (language, typed, pages) => {
   const found = await search(typed, language);
   expect(found).toMatchObject({ items: [], total: 0, pages });
   expect(found).not.toHaveProperty('nearly');
+  expect(found).not.toHaveProperty('suggestions');
+});
+
+it.each([
+  ['en', 'hood for cooking smells', 'hood'],
+  ['en', 'broken white oven', 'white oven'],
+  ['en', 'hood not too noisy', 'quiet hood'],
+  ['it', 'cappa poco rumorosa', 'cappa silenziosa'],
+] as const)('(%s) %s says of no appliance that it is dangerous or broken', async (language, typed, other) => {
+  const { pages = [], ...found } = await search(typed, language);
+  expect(pages).not.toContain('safety');
+  expect(pages).not.toContain('support');
+  expect(found.total + (found.nearly?.total ?? 0)).toBe((await search(other, language)).total);
+});
+
+it.each([
+  ['en', 'my antique cooker is broken', 'antique cooker'],
+  ['en', 'spare part charcoal filter', 'charcoal filter'],
+  ['it', 'quanto costa la cucina Antique?', 'cucine antique'],
+  ['en', 'cheap oven', 'oven'],
+] as const)('(%s) %s shows what it names', async (language, typed, other) => {
+  const { total } = await search(typed, language);
+  expect(total).toBe((await search(other, language)).total);
+  expect(total).toBeGreaterThan(0);
 });
 
 it.each([
@@ -50,6 +113,8 @@ it.each([
   ['en', 'why freestanding', ['reasons']],
   ['en', 'antique collection', ['collections']],
   ['en', 'a rating plate', ['support']],
+  ['en', 'price of Antique', ['contacts']],
+  ['it', 'installazione forno', ['support']],
   ['en', 'my oven is broken', ['support', 'contacts']],
   ['en', 'oven not working', ['support', 'contacts']],
   ['it', 'il piano non si accende', ['support', 'contacts']],
@@ -85,6 +150,8 @@ it.each([
   ['it', 'AN100-BU è stato richiamato', ['recalls']],
   ['en', 'dealer an100-bu', ['dealers']],
   ['it', 'ricambi per AN100-BU', ['support', 'contacts']],
+  ['en', 'AN100-BU smells of gas', ['safety', 'support', 'recalls']],
+  ['it', 'la mia AN100-BU non scalda', ['support', 'contacts']],
 ] as const)(
   'finds in %s for %s the product of that code alone, and leads to %j about it',
   async (language, typed, pages) => {
@@ -135,11 +202,19 @@ describe('the place of a text', () => {
     async (language, typed, near, rest) => {
       const { pages, dealersNear, total, ...found } = await search(typed, language);
       expect(pages).toContain('dealers');
-      expect(dealersNear).toEqual(near);
+      expect(dealersNear).toEqual({ ...near, name: expect.any(String) });
       expect(total).toBe(rest === null ? 0 : (await search(rest, language)).total);
       expect(found.nearly?.without ?? []).not.toContain(near.place);
     },
   );
+
+  it.each([
+    ['en', 'Dealers near berlin', 'Berlin'],
+    ['it', 'rivenditori costa volpino', 'Costa Volpino'],
+    ['en', 'hoods nizza', 'Nice'],
+  ] as const)('(%s) of %s is called %s', async (language, typed, name) => {
+    expect((await search(typed, language)).dealersNear?.name).toBe(name);
+  });
 
   it.each([
     ...['crema', 'nero', 'oven', 'forno', 'land', 'antique 100', 'best dealer', 'half', 'ant', 'hoo'],
@@ -232,6 +307,16 @@ describe('documents', () => {
       expect(pages).toEqual(['support']);
       expect((await search(word, language)).pages).toEqual(['support']);
     }
+  });
+
+  it.each([
+    ['en', 'SQH90-SS'],
+    ['it', 'sqh90ss'],
+  ] as const)('are all there is of a code of what is no longer made (%s, %s)', async (language, typed) => {
+    const { documents, total, ...found } = await search(typed, language);
+    expect(total).toBe(0);
+    expect(documents).toMatchObject([{ sku: 'SQH90-SS', noLongerMade: true }]);
+    expect(found).not.toHaveProperty('nearly');
   });
 
   it('are those of the first products where the word asks for them', async () => {

@@ -158,6 +158,8 @@ describe('what has not all that was asked', () => {
     ['it', 'piano a meno di 500 €', ['meno di 500 €'], /^Piano/, 36],
     ['en', 'under-cabinet recirculating hood', ['recirculating'], /under-cabinet hood$/, 6],
     ['it', 'cappa trifase', ['trifase'], /^Cappa/, 26],
+    ['en', 'microwave 60 cm', ['60'], /microwave$/, 6],
+    ['it', 'microonde da 60', ['60'], /^Microonde/, 6],
   ] as const)('(%s) %s shows what has the rest, without %j', async (language, typed, without, name, most) => {
     const { total, nearly } = await search(typed, language);
     expect(total).toBe(0);
@@ -270,6 +272,9 @@ it.each([
   ['it', 'piano con quattro zone', 'piano con 4 zone'],
   ['it', 'cucina due forni', 'cucina 2 forni'],
   ['it', 'cucina cinque fornelli', 'cucina 5 fuochi'],
+  ['it', 'cucina un forno', 'cucina 1 forno'],
+  ['it', 'cucina con un forno solo', 'cucina 1 forno'],
+  ['en', 'cooker with only one oven', 'cooker 1 oven'],
   ['en', 'cooker with five burners', 'cooker with 5 burners'],
   ['en', 'two ovens', '2 ovens'],
   ['en', 'hob with four zones', 'hob with 4 zones'],
@@ -286,6 +291,38 @@ it('takes a fornello for a hob or a cooker, whichever has what is asked', async 
   for (const { name } of items) expect(name).toMatch(cooker);
 });
 
+describe('millimetres', () => {
+  it.each([
+    ['en', '900 mm cooker', 'cooker 90'],
+    ['it', 'cucina da 900 mm', 'cucina 90'],
+    ['en', 'oven 898mm', 'oven 90'],
+    ['it', 'forno 900 mm', 'forno 90'],
+    ['en', 'hood 900 mm wide', 'hood 90'],
+    ['en', 'hob under 600 mm', 'hob under 60 cm'],
+  ] as const)('are a width: (%s) %s finds what %s does', async (language, typed, same) => {
+    const [found, other] = await Promise.all([search(typed, language), search(same, language)]);
+    expect(found.items.map(({ sku }) => sku).toSorted()).toEqual(
+      other.items.map(({ sku }) => sku).toSorted(),
+    );
+    expect(found.total).toBe(other.total);
+  });
+});
+
+describe('two fuels', () => {
+  it.each([
+    ['en', 'dual fuel cooker'],
+    ['en', 'dual-fuel'],
+    ['it', 'cucina doppia alimentazione'],
+  ] as const)('(%s) %s has gas above an electric oven, or both above one', async (language, typed) => {
+    const { items, total } = await search(typed, language);
+    expect(total).toBeGreaterThan(10);
+    for (const { name, facts } of items) {
+      expect(facts.cooktop_type).toMatch(/^(?:gas|mixed)/);
+      expect(name).not.toMatch(/gas oven|forno a gas/);
+    }
+  });
+});
+
 describe('the listing of the same products', () => {
   it.each([
     ['it', 'cappe', '/product-category/hoods'],
@@ -294,6 +331,10 @@ describe('the listing of the same products', () => {
     ['en', 'cooker two ovens', '/product-category/cookers?ovens=2'],
     ['en', 'silent hood', '/product-category/hoods?sort=noise'],
     ['en', 'A+ hood', '/product-category/hoods?energy_class=a%2B&sort=energy'],
+    ['en', '900 mm cooker', '/product-category/cookers?width=90'],
+    ['en', 'pale cooker', '/product-category/cookers?color=white,cream,avena'],
+    // Seven burners are no filter of those that the colours and the width of what has them happen to be.
+    ['en', 'cooker with 7 burners', undefined],
   ] as const)('(%s) of %s is %s', async (language, typed, path) => {
     expect((await search(typed, language)).listing?.path).toBe(path);
   });

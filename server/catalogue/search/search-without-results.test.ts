@@ -38,6 +38,7 @@ describe('where nothing is found', () => {
 describe('an appliance that is not made', () => {
   it.each([
     ...['coffee machine', 'dishwasher', 'fridge', 'fridges', 'wine cooler', 'wine cellar', 'washing machine'],
+    ...['air fryer', 'teppanyaki', 'blast chiller'],
     ...['built-in fridge', 'compact dishwasher', 'a nice freezer 60 cm'],
   ])('is told from other texts in English by %s', async (typed) => {
     const { notMade, ...found } = await search(typed, 'en');
@@ -48,6 +49,7 @@ describe('an appliance that is not made', () => {
 
   it.each([
     ...['macchina da caffè', 'lavastoviglie', 'frigorifero', 'frigoriferi', 'cantinetta', 'lavatrice'],
+    ...['abbattitore', 'friggitrice ad aria', 'teppanyaki'],
     ...['frigo da incasso', 'lavastoviglie compatta', 'una bella cantinetta vino'],
   ])('is told from other texts in Italian by %s', async (typed) => {
     const { notMade, ...found } = await search(typed, 'it');
@@ -61,6 +63,7 @@ describe('an appliance that is not made', () => {
     ['en', 'zzzznothing'],
     // There are ovens, if not with that.
     ['en', 'toaster oven'],
+    ['it', 'forno sottovuoto'],
     ['it', 'cucina con lavastoviglie'],
   ] as const)('(%s) is not what %s names', async (language, typed) => {
     expect(await search(typed, language)).not.toHaveProperty('notMade');

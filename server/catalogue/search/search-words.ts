@@ -19,7 +19,7 @@ const emptyWords: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words of both languages that say nothing of a product where others do: praise, and what is said around a wish. Unlike
+ * Words of both languages that say nothing of a product where others do: praise, what is said around a wish, and what each has. Unlike
  * those above, products may be called so.
  */
 const fillers: ReadonlySet<string> = new Set(
@@ -29,11 +29,11 @@ const fillers: ReadonlySet<string> = new Set(
     begli bei bel bella belle belli bellissima bellissime bellissimi bellissimo bello buon buona buone
     buoni buono elegante eleganti fantastica fantastico meravigliosa meraviglioso miglior migliore
     migliori ottima ottime ottimi ottimo splendida splendido stupenda stupendo
-    am any ask asking do does find get give got have how i id like looking me my need our please request
-    requesting search should show some want we what where would
+    am any ask asking do does door doors find get give got have how i id like looking me my need our please request
+    requesting search should only just show some want we what where would
     abbiamo avere bisogno cercare cerchiamo cerco chiedere chiedo devo dove favore fare ho me mi mia
     mie miei mio mostra mostrami nostra nostro posso prego qual quale quali richiedere richiedo
-    richiesta servono serve trovare vogliamo voglio vorrei
+    porta porte richiesta servono serve solo soltanto sportello sportelli trovare vogliamo voglio vorrei
   `
     .trim()
     .split(/\s+/),

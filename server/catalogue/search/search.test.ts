@@ -50,6 +50,7 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['warming drawer', /warming drawer$/, 4],
     ['plate warmer', /warming drawer$/, 4],
     ['drawer', /warming drawer$/, 5],
+    ['oven door', /oven$/, 80],
     // Functions
     ['induction hob', /induction hob$/, 7],
     ['induction range', / Induction/, 11],
@@ -231,6 +232,8 @@ it.each([
   ['en', 'fridge'],
   ['en', '0'],
   ['en', 'strong'],
+  // Letters within a code
+  ['en', 'AGA'],
   ['en', 'zzzznothing'],
   // One letter off a line
   ['en', 'wine'],

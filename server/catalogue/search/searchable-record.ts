@@ -61,7 +61,7 @@ const tones: Record<FacetOption<'color'>, 'pale' | 'dark' | null> = {
   nero: 'dark',
 };
 
-const toneWords: Record<Language, Record<'pale' | 'dark', string>> = {
+export const toneWords: Record<Language, Record<'pale' | 'dark', string>> = {
   en: { pale: 'pale light', dark: 'dark' },
   it: { pale: 'chiaro', dark: 'scuro' },
 };
@@ -80,8 +80,22 @@ export const kindWords: ReadonlySet<string> = new Set(
   languages.flatMap((language) => searchWords(Object.values(categoryWords[language]).join(' '), language)),
 );
 
+/** What appliances among them are called, which is given up as late: the words of a phrase belong together. */
+export const kindPhrases: ReadonlySet<string> = new Set(
+  languages.flatMap((language) =>
+    ['microwave', 'microonde', 'warming drawer', 'scaldavivande'].map((phrase) =>
+      searchWords(phrase, language).join(' '),
+    ),
+  ),
+);
+
+/** The words of ovens, in all languages and as they are searched. */
+export const ovenWords: ReadonlySet<string> = new Set(
+  languages.flatMap((language) => searchWords(categoryWords[language].ovens, language)),
+);
+
 /** Those of them that name an appliance by themselves. */
-const applianceWords: ReadonlySet<string> = new Set(
+export const applianceWords: ReadonlySet<string> = new Set(
   languages.flatMap((language) => {
     const { 'compact-products': _, ...others } = categoryWords[language];
     return searchWords(Object.values(others).join(' '), language);

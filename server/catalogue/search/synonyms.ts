@@ -6,13 +6,22 @@ export const otherAppliances: ReadonlySet<string> = new Set([
     ...['cooler', 'coolers', 'cellar', 'cellars', 'fridge', 'fridges', 'freezer', 'freezers'],
     ...['refrigerator', 'refrigerators', 'dishwasher', 'dishwashers', 'washer', 'washers', 'dryer', 'dryers'],
     ...['boiler', 'boilers', 'toaster', 'toasters', 'kettle', 'kettles', 'blender', 'blenders'],
-    ...['mixer', 'mixers', 'coffee', 'machine', 'machines'],
+    ...['mixer', 'mixers', 'coffee', 'machine', 'machines', 'fryer', 'fryers', 'chiller', 'chillers'],
+    ...['teppanyaki', 'barbecue', 'barbecues'],
   ],
   ...[
     ...['frigo', 'frigorifero', 'frigoriferi', 'congelatore', 'congelatori', 'cantinetta', 'cantinette'],
     ...['lavastoviglie', 'lavatrice', 'lavatrici', 'lavasciuga', 'asciugatrice', 'asciugatrici', 'caldaia'],
     ...['caldaie', 'tostapane', 'bollitore', 'bollitori', 'frullatore', 'frullatori'],
-    ...['caffe', 'macchina', 'macchine'],
+    ...[
+      'caffe',
+      'macchina',
+      'macchine',
+      'abbattitore',
+      'abbattitori',
+      'friggitrice',
+      'friggitrici',
+    ],
   ],
 ]);
 

@@ -58,6 +58,9 @@ export const texts = {
     dealersNear: 'Dealers near {{place}}',
     title: 'On other pages of the site',
     care: 'How to clean and look after it',
+    danger:
+      'If you smell gas, close the gas tap and open the windows. Stop using the appliance, and call us: <phone>{{phone}}</phone>.',
+    safety: 'Report what happened',
     recalls: 'Check whether your appliance is recalled',
     recallsOf: 'Check whether {{code}} is recalled',
     reasons: 'Why a freestanding cooker',
@@ -80,6 +83,7 @@ export const texts = {
       manual: 'There is no instruction manual for it here.',
       declaration: 'There is no declaration for it here.',
     },
+    noLongerMade: 'No longer made. Its documents stay here, and the service goes on.',
     ask: 'Ask us for it',
     all: 'All documents and drawings',
   },

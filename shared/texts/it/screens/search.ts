@@ -62,6 +62,9 @@ export const texts: Translated<typeof source> = {
     dealersNear: 'Rivenditori vicino a {{place}}',
     title: 'In altre pagine del sito',
     care: 'Cura e pulizia: come si fa',
+    danger:
+      'Se senti odore di gas, chiudi il rubinetto del gas e apri le finestre. Smetti di usare l’apparecchio e chiamaci: <phone>{{phone}}</phone>.',
+    safety: 'Segnala che cosa è successo',
     recalls: 'Controlla se il tuo apparecchio è stato richiamato',
     recallsOf: 'Controlla se {{code}} è stato richiamato',
     reasons: 'Perché una cucina freestanding',
@@ -84,6 +87,7 @@ export const texts: Translated<typeof source> = {
       manual: 'Qui non c’è il suo manuale d’istruzioni.',
       declaration: 'Qui non c’è la sua dichiarazione.',
     },
+    noLongerMade: 'Fuori produzione. I suoi documenti restano qui e l’assistenza continua.',
     ask: 'Chiedilo a noi',
     all: 'Tutti i documenti e i disegni',
   },
