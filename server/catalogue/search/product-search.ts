@@ -265,7 +265,8 @@ export class ProductSearch {
 
   /** "A hood for a 90 cm cooker" is a hood, of that width. */
   #withoutPurpose(text: string): string {
-    const [, wanted = '', purpose = ''] = /^(.+?) (?:for|per) (.+)$/.exec(text) ?? [];
+    const at = text.search(/ (?:for|per) /);
+    const [wanted, purpose] = at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + ' for '.length)];
     const namesAppliance = (part: string) =>
       readTerms(part, this.#index.language, this.#synonyms()).some((term) =>
         wordsOf(term).some((word) => applianceWords.has(word)),

@@ -13,15 +13,7 @@ export const otherAppliances: ReadonlySet<string> = new Set([
     ...['frigo', 'frigorifero', 'frigoriferi', 'congelatore', 'congelatori', 'cantinetta', 'cantinette'],
     ...['lavastoviglie', 'lavatrice', 'lavatrici', 'lavasciuga', 'asciugatrice', 'asciugatrici', 'caldaia'],
     ...['caldaie', 'tostapane', 'bollitore', 'bollitori', 'frullatore', 'frullatori'],
-    ...[
-      'caffe',
-      'macchina',
-      'macchine',
-      'abbattitore',
-      'abbattitori',
-      'friggitrice',
-      'friggitrici',
-    ],
+    ...['caffe', 'macchina', 'macchine', 'abbattitore', 'abbattitori', 'friggitrice', 'friggitrici'],
   ],
 ]);
 
