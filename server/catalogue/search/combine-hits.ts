@@ -47,20 +47,26 @@ const foundWordsOf = (text: string) => (foldText(text).match(/[\p{L}\p{N}]+/gu) 
 interface FoundWord {
   word: string;
   start: RegExp;
+  whole: RegExp;
 }
+
+const shortestBeginning = 4;
 
 function toFoundWord(word: string): FoundWord {
   // A number is meant whole: 9 is not the beginning of 90. Its unit may follow at once: 60cm.
   const end = /^\d+$/.test(word) ? '(?!\\d)' : '';
   const inside = /^\d/.test(word) ? '\\d' : '\\p{L}';
-  return { word, start: new RegExp(`(?<!${inside})${word}${end}`, 'u') };
+  return {
+    word,
+    start: new RegExp(`(?<!${inside})${word}${end}`, 'u'),
+    whole: new RegExp(`(?<!${inside})${word}(?!${inside})`, 'u'),
+  };
 }
 
 /** Where the store found the words; null where in the markup. What this site does not read of a product may hold them as well. */
 function explainHit(hit: ProductRecord, words: readonly FoundWord[]) {
-  const { name, sku, shortDescription } = hit;
+  const { name, shortDescription } = hit;
   const read = foldText(`${name} ${htmlToText(shortDescription)}`);
-  const code = foldText(sku);
   const markup = foldText(shortDescription);
   if (words.some(({ word }) => markup.includes(word) && !read.includes(word))) return null;
   // In a text a number says nothing without what is counted.
@@ -68,10 +74,10 @@ function explainHit(hit: ProductRecord, words: readonly FoundWord[]) {
   return {
     hit,
     isNamed: words.every(({ start }) => start.test(foldText(name))),
-    isWithin: words.some(
-      ({ word, start }) =>
-        (read.includes(word) && !start.test(read)) ||
-        (!read.includes(word) && /^\p{L}+$/u.test(word) && code.includes(word) && !start.test(code)),
-    ),
+    isWithin: words.some(({ word, start, whole }) => {
+      // In running text a few letters begin too many words.
+      const isSaid = word.length < shortestBeginning && !start.test(foldText(name)) ? whole : start;
+      return read.includes(word) && !isSaid.test(read);
+    }),
   };
 }

@@ -128,9 +128,10 @@ export class ProductSearch {
       ...this.#readParts(conditions, terms, isForgiving && !isOfOwned, isOfPages || isOfOwned),
       ...excluded.map((each) => this.#findWithout(each)),
     ];
-    const others = isOfPages
-      ? all
-      : all.filter((part) => part.scores.size > 0 || !asksForPage(part.text, this.#index.language));
+    const others =
+      isOfPages && !isOfOwned
+        ? all
+        : all.filter((part) => part.scores.size > 0 || !asksForPage(part.text, this.#index.language));
     const parts = others.length > 0 ? others : all;
     // "My oven is broken" names none.
     const namesNone = isOfOwned && parts.every(({ role }) => role === 'kind');

@@ -74,7 +74,7 @@ it.each([
 });
 
 it.each([
-  ['en', 'hood for cooking smells', 'hood'],
+  ['en', 'hood against odours', 'hood against odour'],
   ['en', 'broken white oven', 'white oven'],
   ['en', 'hood not too noisy', 'quiet hood'],
   ['it', 'cappa poco rumorosa', 'cappa silenziosa'],
