@@ -112,17 +112,8 @@ export function withOutbox(
       const removed = await Promise.all([outbox.remove(key), shared.remove(key)]);
       return removed.some(Boolean);
     },
-    async sendAgain(key) {
-      // One that no replica has is in both.
-      const asked = await Promise.allSettled([outbox.sendAgain(key), shared.sendAgain(key)]);
-      if (asked.some((each) => each.status === 'fulfilled' && each.value)) return true;
-      for (const each of asked) if (each.status === 'rejected') throw each.reason;
-      return false;
-    },
-    async noteHandedOn(key) {
-      const noted = await Promise.all([outbox.noteHandedOn(key), shared.noteHandedOn(key)]);
-      return noted.some(Boolean);
-    },
+    sendAgain: (key) => inEither([outbox.sendAgain(key), shared.sendAgain(key)]),
+    noteHandedOn: (key) => inEither([outbox.noteHandedOn(key), shared.noteHandedOn(key)]),
     erase: async (ageMs) => (await outbox.erase(ageMs)) + (await shared.erase(ageMs)),
     start(delivery) {
       shared.start(delivery);
@@ -135,4 +126,12 @@ export function withOutbox(
     },
     close: async () => void (await Promise.all([shared.close(), outbox.close()])),
   };
+}
+
+/** Whether it was done in one of them: what no replica has is in both. Throws where it was in none, and one could not be asked. */
+async function inEither(asked: Promise<boolean>[]): Promise<boolean> {
+  const answers = await Promise.allSettled(asked);
+  if (answers.some((each) => each.status === 'fulfilled' && each.value)) return true;
+  for (const each of answers) if (each.status === 'rejected') throw each.reason;
+  return false;
 }

@@ -123,7 +123,7 @@ export function openRedisQueue(
     const { moved: _, ...here } = jobSchema.parse(job.data);
     if (here.digest !== enquiry.digest || (await job.isCompleted())) return;
     if (job.queueName === enquiries.name && !(await job.isFailed())) {
-      return job.updateData({ ...withoutPhoto(here), moved });
+      return job.updateData({ ...withoutPhoto(here), ...(enquiry.handedOn && { handedOn: true }), moved });
     }
     await job.remove();
     await addTo(enquiries, enquiry, moved);
@@ -270,8 +270,8 @@ export function openRedisQueue(
     },
     async noteHandedOn(key) {
       const job = await findJob(key);
-      if (!(await job?.isCompleted())) return false;
-      await job?.updateData({ ...job.data, handedOn: true });
+      if (!job || !(await job.isCompleted())) return false;
+      await job.updateData({ ...job.data, handedOn: true });
       return true;
     },
     async erase(ageMs) {

@@ -41,6 +41,7 @@ describe('the rows of a comparison', () => {
     const stating = [withOven('Volume: Gross 86 L'), withOven('Grill: yes'), withOven('Grill: yes')];
     const [volume] = compareSections(stating, ['oven'], [['74 L'], ['74 + 38 L'], []])[0]?.rows ?? [];
     expect(volume?.cells).toEqual([['Gross 86 L'], ['74 + 38 L'], []]);
+    expect(volume?.differs).toBe(true);
   });
 
   it('mark in the site’s own words whatever reads otherwise', () => {

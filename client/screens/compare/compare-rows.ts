@@ -38,8 +38,10 @@ export function compareSections(
       ),
     );
     const volume = rows.find(({ label }) => label?.toLowerCase() === 'volume');
-    if (volume)
+    if (volume) {
       volume.cells = volume.cells.map((cell, index) => (cell.length > 0 ? cell : (volumes[index] ?? [])));
+      volume.differs = differ(volume);
+    }
     return rows.length > 0 ? [{ section, rows }] : [];
   });
 }
@@ -103,7 +105,7 @@ export function emptyWithout(rows: readonly CompareRow[]): string | undefined {
 export const areSame = ({ cells }: Pick<CompareRow, 'cells'>): boolean =>
   new Set(cells.map((cell) => cell.join('\n').toLowerCase())).size === 1;
 
-/** Without which of three products nothing differs in a row; where that cannot be told, without which all is the same. */
+/** Without which of three products nothing differs in a row; of one without a label, without which all is the same. */
 export function alikeWithout(row: CompareRow): string | undefined {
   return without([row], (pair) => (row.differs ? !differ(pair) : areSame(pair)));
 }

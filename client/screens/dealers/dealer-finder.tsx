@@ -26,7 +26,10 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
   const { t } = useTranslation(['dealers', 'texts']);
   const navigate = useNavigate();
   const localise = useLocalisedPath();
-  const [isMissing, setMissing] = useState(false);
+  const shown = JSON.stringify(query);
+  // Of the search that is shown: another one has an answer of its own.
+  const [missingIn, setMissingIn] = useState<string>();
+  const isMissing = missingIn === shown;
 
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -39,8 +42,9 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
       display: text('display'),
       sku: kind === 'service' ? query.sku : undefined,
     };
-    setMissing(!isAsked(asked));
-    if (isAsked(asked)) show(asked);
+    if (isAsked(asked)) return show(asked);
+    setMissingIn(shown);
+    event.currentTarget.querySelector<HTMLInputElement>('#near')?.focus();
   }
 
   const show = (asked: DealerQuery) => void navigate(localise(`${dealersPath(asked)}#${foundId}`));
@@ -57,7 +61,7 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
         action={`${paths.dealers}#${foundId}`}
         hiddenValues={query.sku === undefined ? undefined : { sku: query.sku }}
         onSubmit={find}
-        key={JSON.stringify(query)}
+        key={shown}
       >
         <InputField
           id="near"
@@ -67,7 +71,7 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
           maxLength={dealerTextLimit}
           autoComplete="address-level2"
           enterKeyHint="search"
-          onInput={() => setMissing(false)}
+          onInput={() => setMissingIn(undefined)}
           {...((isUnknown || isMissing) && { 'aria-invalid': true, 'aria-describedby': placeFaultId })}
         />
         <SelectField id="kind" name="kind" label={t('finder.kind')} defaultValue={query.kind ?? ''}>
@@ -162,5 +166,5 @@ const Part = styled('div')(({ theme }) => ({
   '&:focus': { outline: 'none' },
   // Below the edge of the button over it.
   scrollMarginTop: -8,
-  '& > p, & > [role=status] > p': { marginTop: theme.spacing(3) },
+  '& > [role=status] > p': { marginTop: theme.spacing(3) },
 }));

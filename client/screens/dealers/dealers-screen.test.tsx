@@ -138,9 +138,15 @@ describe('the finder of dealers', () => {
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/^Enter your town or choose a country/);
     expect(outcome).toHaveTextContent(/^Enter your town/);
+    expect(field).toHaveFocus();
     await user.type(field, 'bologna{Enter}');
     await waitFor(() => expect(outcome).toHaveTextContent('The dealer nearest to Bologna (BO)'));
     expect(outcome).toBeInTheDocument();
+    await user.clear(screen.getByRole('textbox', { name: 'Town or Italian postcode' }));
+    await user.click(screen.getByRole('button', { name: 'Find' }));
+    await waitFor(() => expect(outcome).toHaveTextContent(/^Enter your town/));
+    await user.click(screen.getByRole('link', { name: /^Italy/ }));
+    await waitFor(() => expect(outcome).toHaveTextContent('Italy: 49 dealers'));
   });
 
   it.each([

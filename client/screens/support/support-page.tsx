@@ -13,7 +13,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
-import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
+import { contentWidth, hiddenClass, twelveColumns } from '../../theme/surfaces.ts';
 import { layout, spaces } from '../../theme/tokens.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
@@ -25,6 +25,7 @@ import { StateMessage } from '../../ui/states/state-message.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { ApplianceHelp } from './appliance-help.tsx';
 import { FoundAppliances } from './found-appliances.tsx';
+import { nameWithCode } from './name-with-code.ts';
 import { NoLongerMade } from './no-longer-made.tsx';
 import { PlatePlaces } from './plate-places.tsx';
 import { ServiceRequest } from './service-request.tsx';
@@ -71,46 +72,57 @@ function Answer({ query }: { query: string }) {
   const recalls = useAnswer(recallsApiPath(language), recallsSchema);
   const serial = recalls.state === 'loaded' ? serialIn(query, recalls.data.items) : undefined;
   const localise = useLocalisedPath();
-  // Of a serial number that is recalled, nothing else is said before.
-  const isLoading = answer.state === 'loading' || recalls.state === 'loading';
   const verdict = serial !== undefined && recalls.state === 'loaded' && (
     <SerialVerdict recalls={recalls.data.items} serial={serial} page={localise(paths.recalls)} />
   );
   const found = answer.state === 'loaded' ? answer.data : undefined;
-  const isList = found !== undefined && !found.appliance;
+  const appliance = found?.appliance;
+  // Of a serial number that is recalled, it is not said before that nothing is found.
+  const isLoading = answer.state === 'loading' || (recalls.state === 'loading' && !appliance);
+  // What finds nothing may be a serial number that is recalled.
+  const failed =
+    answer.state === 'failed' ? answer : recalls.state === 'failed' && isVain(found) ? recalls : undefined;
   return (
     <>
       {/* One place that stays, whatever comes: screen readers pass over one that comes with its words. */}
       <div role="status">
-        {isLoading ? (
-          <p>{t('texts:common.loading')}</p>
-        ) : (
-          <>
-            {verdict}
-            {isList && <Outcome query={query} found={found} isSerial={serial !== undefined} />}
-          </>
+        {isLoading && <p>{t('texts:common.loading')}</p>}
+        {!isLoading && verdict}
+        {appliance && <p className={hiddenClass}>{nameWithCode(appliance)}</p>}
+        {!isLoading && !failed && found && !appliance && (
+          <Outcome query={query} found={found} isSerial={serial !== undefined} />
         )}
       </div>
-      {!isLoading && answer.state === 'failed' && (
-        <FailedAnswer
-          title={t('failed.title')}
-          message={t('failed.message', { phone: brand.phone })}
-          address={paths.supportFor(query)}
-          reload={answer.reload}
-        />
-      )}
-      {!isLoading && found?.appliance && (
-        <ApplianceHelp appliance={found.appliance} serial={serial} level="h2" />
-      )}
-      {!isLoading && isList && found.items.length > 0 && (
+      {!isLoading && (
         <>
-          {found.total > found.items.length && <p>{t('firstShown', { count: found.items.length })}</p>}
-          {!found.complete && <p>{t('incomplete')}</p>}
-          <FoundAppliances items={found.items} />
+          {failed && (
+            <FailedAnswer
+              title={t('failed.title')}
+              message={t('failed.message', { phone: brand.phone })}
+              address={paths.supportFor(query)}
+              reload={failed.reload}
+            />
+          )}
+          {appliance && <ApplianceHelp appliance={appliance} serial={serial} level="h2" />}
+          {found && !appliance && <Others found={found} />}
+          {!appliance && <ServiceRequest serial={serial} />}
         </>
       )}
-      {!isLoading && isList && <PlatePlaces />}
-      {!isLoading && !found?.appliance && <ServiceRequest serial={isList ? serial : undefined} />}
+    </>
+  );
+}
+
+const isVain = (found: SupportAnswer | undefined) => found?.items.length === 0 && !found.appliance;
+
+/** Appliances that may be meant, and where to read which it is. */
+function Others({ found: { items, total, complete } }: { found: SupportAnswer }) {
+  const { t } = useTranslation('support');
+  return (
+    <>
+      {total > items.length && <p>{t('firstShown', { count: items.length })}</p>}
+      {items.length > 0 && !complete && <p>{t('incomplete')}</p>}
+      {items.length > 0 && <FoundAppliances items={items} />}
+      <PlatePlaces />
     </>
   );
 }

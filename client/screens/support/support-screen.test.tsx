@@ -148,6 +148,13 @@ describe('the help for owners', () => {
     expect(main().getByRole('status')).toBe(status);
   });
 
+  it('says of what finds nothing no more than that it did not go through, where recalls are not known', async () => {
+    mockRecalls(() => aProblem('internal'));
+    await renderScreen('/support?q=LD-2318-0042');
+    expect(await main().findByText('This did not go through')).toBeVisible();
+    expect(main().queryByText(/Nothing found/)).toBeNull();
+  });
+
   it('says of a recalled model and serial number that they are, over everything else', async () => {
     mockRecalls(() => ({ items: [aRecall()] }));
     mockSupport(() => anAnswer({ appliance: anAppliance() }));

@@ -60,7 +60,7 @@ const kinds = {
   'documents-of-nothing': `Folders of documents named by a code that no product or model has
     They are shown as no longer made. Mend the folder’s name; nothing needs doing where the product has left the store.`,
   'listed-of-nothing': `SKUs in the lists of recalls and dealers that no product has
-    No page shows the recall or the dealer for them. Mend them in RECALLS_FILE or DEALERS_FILE; nothing needs doing
+    No product's page shows the recall or the dealer for them. Mend them in RECALLS_FILE or DEALERS_FILE; nothing needs doing
     where the product has left the store.`,
   'no-facet-value': `Products that filters miss
     Most products of their category have a value for these fields; they have none that is known.`,

@@ -262,7 +262,10 @@ export class CatalogueSearch {
     const words = isVain && codes.length === 0 && asksFor.length === 0 ? search?.suggest(text) : undefined;
     const suggestions = words ?? codes;
     const orderedBy = ofKnown?.isBestFirst ? ofKnown.order : undefined;
-    const said = new Set([...(ofKnown?.filters ?? []), ...filterNames.filter((filter) => filter in filters)]);
+    const said = new Set([
+      ...(ofKnown?.filters() ?? []),
+      ...filterNames.filter((filter) => filter in filters),
+    ]);
     const listing = await this.#findListing(moment.known, remaining, language, said, ofKnown?.order);
     const lines = findLines(text);
     const dealersNear = this.#dealersNear(query, hits[0], lines);

@@ -28,7 +28,16 @@ const askedWords = [
   ...['price', 'how much', 'cheap', 'cheapest', 'affordable', 'discount', 'offer'],
   ...['prezzo', 'economico', 'conveniente', 'sconto', 'offerta'],
   ...['delivery', 'delivery time', 'lead time', 'shipping', 'consegna', 'tempi di consegna', 'spedizione'],
-  ...['job', 'career', 'vacancy', 'work with us', 'lavoro', 'lavora con noi', 'lavorare', 'assunzione'],
+  ...[
+    'job',
+    'career',
+    'vacancy',
+    'work with us',
+    'posto di lavoro',
+    'lavora con noi',
+    'lavorare',
+    'assunzione',
+  ],
   ...['opening hours', 'orari', 'orario'],
 ];
 
@@ -117,6 +126,8 @@ const careWords: Readonly<Record<CareTopic, readonly string[]>> = {
 
 /** What is said in several words, each of which means something else by itself, or is the name of a place. */
 const sentences: readonly (readonly [RegExp, string])[] = [
+  // Of others it is a part: "piano di lavoro".
+  [/^\s*lavoro\s*$/gu, 'lavora con noi'],
   [/(?<!\p{L})(?:numer[oi] di serie|n\. ?di serie)(?!\p{L})/gu, 'matricola'],
   [/(?<!\p{L})(?:quanto (?:costa(?:no)?|viene|vengono)|costs?|cost[oi])(?!\p{L})/gu, 'prezzo'],
 ];
@@ -177,7 +188,8 @@ export const withoutPageSlips = (text: string, isOther: (word: string) => boolea
       )
         return word;
       const [like] = pageWordIndex.search(word);
-      return like === undefined || isOther(word) ? word : String(like.id);
+      const isLike = like !== undefined && String(like.id).startsWith(word.charAt(0));
+      return !isLike || isOther(word) ? word : String(like.id);
     })
     .join(' ');
 
@@ -200,9 +212,12 @@ export function asksForPageAlone(words: readonly string[], language: Language): 
 /** Whether a text asks for repair or what comes with it. */
 export const asksForService = (text: string): boolean => namesIn(text, servicePhrases).has('service');
 
+/** What one is to have is said after that. */
+const having = /(?<!\p{L})(?:with|without|con|senza)(?!\p{L})/u;
+
 /** Whether a text is about an appliance that somebody has: one that is dangerous, broken or recalled, or parts of it. */
 export const isAboutOwned = (text: string): boolean =>
-  saysTrouble(text) || namesIn(text, ownedPhrases).has('owned');
+  saysTrouble(text) || namesIn(text.toLowerCase().split(having, 1).join(), ownedPhrases).has('owned');
 
 /** What a text may name beside words that ask for a page: all of its other words, and each. */
 export function besidePageWords(text: string): string[] {

@@ -12,7 +12,8 @@ const dangers = [
   '(?:broke|broken|shattered|cracked|smashed|exploded|burst)(?: (?:the|my|door|oven|hob)){0,3} glass|shattered',
   'vetr[oi](?: (?:e|si|del|della|dello|forno|porta|piano)){0,4} (?:rott[oi]|scoppiat[oi]|esplos[oi]|crepat[oi]|frantumat[oi])',
   '(?:rott[oi]|scoppiat[oi]|esplos[oi]|crepat[oi]|rompe)(?: (?:il|un|i)){0,1} vetr[oi]',
-  'explo(?:ded|des|sion)|esplo(?:s[oaie]|de|sione)|scoppiat[oa]',
+  // An exploded view shows the parts.
+  'exploded(?! (?:views?|drawings?|diagrams?|parts))|explo(?:des|sion)|(?<=(?:e|si e|sono) )esplos[oaie]|esplo(?:de|sione)|scoppiat[oa]',
   'electric shocks?|electrocuted|sparking|short circuit|scoss[ae]|scintille|corto ?circuito',
   'burn(?:ed|t) (?:me|my|myself)|injur(?:y|ed|ies)|ustion[ei]|(?:sono|e) (?:bruciat|ustionat|ferit)[oa]',
   'carbon monoxide|monossido(?: di carbonio)?|dangerous|unsafe|emergency|pericol(?:o|os[oa])|emergenza',
@@ -26,8 +27,8 @@ const faults = [
   `${cannot}(?: (?:to|get|be|si|piu)){0,2} (?:heat(?:ing)?|warm|work(?:ing)?|start(?:ing)?|ignit(?:e|ing)|respond(?:ing)?|clos(?:e|ing))(?: up)?`,
   `${cannot}(?: (?:get|be)){0,1} (?:turn|turning|switch|switching|come|coming|go|going) (?:on|off)|${cannot} (?:get )?hot`,
   `${cannot}(?: (?:si|piu)){0,2} (?:s?cald[ai]|riscald[ai]|scaldano|riscaldano|funziona(?:no)?|accend(?:e|ono)|spegn(?:e|ono)|parte|cuoce|chiude|aspira|gira)(?: piu)?`,
-  '(?:mak(?:es|ing)|strange|loud|too much|lots of)(?: (?:a|some|strange|loud)){0,2} nois(?:e|es)|(?<!(?:not|too|less|very) )(?:noisy|rattl(?:es|ing))',
-  '(?:fa|fanno|strano|troppo|strani) rumor[ei]|(?<!(?:non|poco|meno|troppo|piu) )rumoros[aeio]',
+  '(?<!(?:not|without|never) )(?:mak(?:es|ing)|strange|loud|too much|lots of)(?: (?:a|some|strange|loud)){0,2} nois(?:e|es)|(?<!(?:not|too|less|very) )(?:noisy|rattl(?:es|ing))',
+  '(?<!(?:non|senza) )(?:fa|fanno|strano|troppo|strani) rumor[ei]|(?<!(?:non|poco|meno|troppo|piu) )rumoros[aeio]',
   'broken(?! white)(?: down)?|broke|fault(?:y|s)?|defective|error(?: codes?)?',
   'rott[aeio]|guast[aeio]|si e (?:spent|bloccat)[oa]|error[ei]',
 ].join('|');

@@ -70,7 +70,7 @@ export interface Found {
   /** Whether that is from the best on, and not from what was named on. */
   isBestFirst: boolean;
   /** The filters of listings that are spoken of. */
-  filters: ReadonlySet<FilterName>;
+  filters(): ReadonlySet<FilterName>;
   /** Whether a record that was found elsewhere meets the conditions of the text. */
   meets(record: ProductRecord): boolean;
   /** Whether it has more than is asked, which serves as well. */
@@ -114,7 +114,7 @@ export class ProductSearch {
         figures: [],
         order: undefined,
         isBestFirst: false,
-        filters: new Set(),
+        filters: () => new Set(),
         meets: () => true,
         exceeds: () => false,
       };
@@ -148,7 +148,7 @@ export class ProductSearch {
       figures: figureNames.filter((figure) => conditions.some(({ fact }) => fact === figure)),
       order: ranked?.order,
       isBestFirst: ranked !== undefined && !ranked.isExceeded,
-      filters: saidFilters(conditions, terms, this.#index.names),
+      filters: () => saidFilters(conditions, terms, this.#index.names),
       // What is said of a product elsewhere does not say what it lacks.
       meets: (record) =>
         excluded.length === 0 &&

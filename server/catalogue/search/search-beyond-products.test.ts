@@ -4,6 +4,25 @@ import { useSearchSite } from '../../testing/search-site.ts';
 const { search } = useSearchSite();
 
 it.each([
+  ['it', 'cappa che non fa rumore'],
+  ['en', 'hood without too much noise'],
+  ['en', 'hood with charcoal filter'],
+  ['en', 'oven with warranty'],
+  ['it', 'piano di lavoro'],
+] as const)('(%s) takes %s for a wish, and finds products', async (language, typed) => {
+  const { total, nearly, pages = [] } = await search(typed, language);
+  expect(total + (nearly?.total ?? 0)).toBeGreaterThan(0);
+  expect(pages).not.toContain('safety');
+});
+
+it.each([
+  ['en', 'exploded view of AN100'],
+  ['it', 'disegno esploso'],
+] as const)('(%s) sees no danger in %s', async (language, typed) => {
+  expect((await search(typed, language)).pages ?? []).not.toContain('safety');
+});
+
+it.each([
   ['it', 'chiedere assistenza', ['support', 'contacts']],
   ['it', 'richiedere assistenza', ['support', 'contacts']],
   ['it', 'ho bisogno di assistenza', ['support', 'contacts']],

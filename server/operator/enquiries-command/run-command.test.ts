@@ -132,8 +132,8 @@ describe.each([
 
   it('takes from the list only what was delivered, but not to all', async () => {
     for (const { reference } of [delivered, failed, waiting, held]) {
-      await expect(run('settle', reference)).rejects.toThrow(
-        'was not delivered to some and refused to others',
+      await expect(run('handed-on', reference)).rejects.toThrow(
+        'is not one that some have and others refused',
       );
     }
   });
@@ -217,7 +217,7 @@ it.each([
     await runCommand(parameters, queue, (text) => printed.push(text));
     return printed.join('');
   };
-  expect(await run('settle', failed.reference)).toBe(`${failed.reference} is listed no more\n`);
+  expect(await run('handed-on', failed.reference)).toBe(`${failed.reference} is listed no more\n`);
   expect(await run('list')).not.toContain(failed.reference);
   expect(await run('list', '--all')).toContain(`attempts: 1  ${reason}\n`);
   expect(await run('show', failed.reference)).toContain('email: anna@visitors.example\n');

@@ -14,7 +14,7 @@ const usage = `Usage: npm run enquiries -- <command>
   retry REFERENCE           send one that waits or was given up, at once
   retry --failed            send all that were given up, at once
   retry --waiting           send all that wait, at once: after a mail server was away for long
-  settle REFERENCE          list one no more that was refused to a recipient: you have handed it on
+  handed-on REFERENCE       list one no more that was refused to a recipient: you have handed it on
   release REFERENCE         send one that was set aside
   delete REFERENCE          delete one for good, whatever became of it
   export --since YYYY-MM-DD all that came since, as CSV
@@ -64,8 +64,8 @@ export async function runCommand(
       return show(found(), print);
     case 'retry REFERENCE':
       return sendAgain(found(), ['waiting', 'failed'], queue, print);
-    case 'settle REFERENCE':
-      return settle(found(), queue, print);
+    case 'handed-on REFERENCE':
+      return noteHandedOn(found(), queue, print);
     case 'release REFERENCE':
       return sendAgain(found(), ['held'], queue, print);
     case 'delete REFERENCE':
@@ -73,8 +73,7 @@ export async function runCommand(
     case 'retry failed':
     case 'retry waiting': {
       const meant = records.filter(({ state }) => state === (values.failed ? 'failed' : 'waiting'));
-      for (const { key } of meant) await queue.sendAgain(key);
-      return print(`${meant.length} ${willBeSent}\n`);
+      return sendAllAgain(meant, queue, print);
     }
     case 'export since':
       return exportSince(records, values.since ?? '', print);
@@ -159,10 +158,35 @@ async function sendAgain(
   }
 }
 
-async function settle(records: readonly EnquiryRecord[], queue: EnquiryQueue, print: Print): Promise<void> {
+/** One that cannot be sent does not keep the others. */
+async function sendAllAgain(
+  records: readonly EnquiryRecord[],
+  queue: EnquiryQueue,
+  print: Print,
+): Promise<void> {
+  const faults: unknown[] = [];
+  let sent = 0;
+  for (const { key } of records) {
+    try {
+      if (await queue.sendAgain(key)) sent += 1;
+    } catch (error) {
+      faults.push(error);
+    }
+  }
+  print(`${sent} ${willBeSent}\n`);
+  if (faults.length > 0) throw faults[0];
+}
+
+async function noteHandedOn(
+  records: readonly EnquiryRecord[],
+  queue: EnquiryQueue,
+  print: Print,
+): Promise<void> {
   for (const { key, reference, state, reason } of records) {
     if (state !== 'delivered' || reason === null || !(await queue.noteHandedOn(key))) {
-      throw new OperatorError(`${reference} was not delivered to some and refused to others`);
+      throw new OperatorError(
+        `${reference} is not one that some have and others refused; if it was moved, the site has to run first`,
+      );
     }
     print(`${reference} is listed no more\n`);
   }
