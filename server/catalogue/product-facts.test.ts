@@ -23,7 +23,7 @@ describe('readProductFacts', () => {
     ['Type: Gas - Burners: 5', { burners: 5 }],
     ['Tipo: Gas - Bruciatori: 7 - Griglie: Ghisa', { burners: 7 }],
     ['Type: 6 gas burners', { burners: 6 }],
-    ['Tipo: 3 bruciatori a gas e 2 zone in vetroceramica', { burners: 3, zones: 2 }],
+    ['Tipo: 3 bruciatori a gas e 2 zone in vetroceramica', { burners: 3, zones: 2, dualFuel: true }],
     ['Type: 4 induction zones', { zones: 4 }],
     ['Zone: 4 - Vetro: Vetroceramica', { zones: 4 }],
     ['Type: 4 electric solid plates', { zones: 4 }],

@@ -55,6 +55,7 @@ describe('rendered pages', () => {
     const visitor = ask('visitor', '/product-category/hobs?page=2&lng=en', '198.51.100.1');
     const cached = ask('cached', '/about-calidora', '198.51.100.2');
     await Promise.all([...flood, visitor, cached]);
-    expect(answered.slice(0, 4)).toEqual(expect.arrayContaining(['visitor', 'cached']));
+    // Whoever waited for all of them would be last.
+    expect(answered.slice(0, flood.length / 2)).toEqual(expect.arrayContaining(['visitor', 'cached']));
   });
 });

@@ -25,7 +25,6 @@ import { StateMessage } from '../../ui/states/state-message.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { ApplianceHelp } from './appliance-help.tsx';
 import { FoundAppliances } from './found-appliances.tsx';
-import { nameWithCode } from './name-with-code.ts';
 import { NoLongerMade } from './no-longer-made.tsx';
 import { PlatePlaces } from './plate-places.tsx';
 import { ServiceRequest } from './service-request.tsx';
@@ -88,7 +87,11 @@ function Answer({ query }: { query: string }) {
       <div role="status">
         {isLoading && <p>{t('texts:common.loading')}</p>}
         {!isLoading && verdict}
-        {appliance && <p className={hiddenClass}>{nameWithCode(appliance)}</p>}
+        {appliance && (
+          <p className={hiddenClass} lang={appliance.language}>
+            <KeptWords text={appliance.name} />
+          </p>
+        )}
         {!isLoading && !failed && found && !appliance && (
           <Outcome query={query} found={found} isSerial={serial !== undefined} />
         )}
