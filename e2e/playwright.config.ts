@@ -59,13 +59,15 @@ export default defineConfig({
       PORT: String(port),
       METRICS_PORT: String(port + 1),
       HOST: 'localhost',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'error',
       // Almost none, so that chance decides no test; one test takes chance away.
       WEB_VITALS_SHARE: '0.000001',
       // Each test comes from an address of its own, so that no limit meets them together.
       TRUST_PROXY: 'loopback',
       DATA_DIR: mkdtempSync(join(tmpdir(), 'site-')),
     },
+    // What the site itself calls an error explains a test that failed.
+    stdout: 'pipe',
     reuseExistingServer: false,
   },
 });

@@ -3,16 +3,21 @@ import { apiPaths } from '@kitchen/shared/paths.ts';
 import { problemSchema, problemTypeOf } from '@kitchen/shared/problem.ts';
 import { expect, it, vi } from 'vitest';
 import { loadBuiltClient, startTestSite } from '../../testing/test-site.ts';
+import { usualBounds } from './overload.ts';
 
 const quickBounds = { maxEventLoopDelay: 50, sampleInterval: 200 };
+
+function keepBusy(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
 
 /** Keeps the event loop busy in long pieces, as visits that cost much do, until they are stopped. */
 function press() {
   let pressing = true;
   const pressed = (async () => {
     while (pressing) {
-      const until = performance.now() + 100;
-      while (performance.now() < until);
+      keepBusy(100);
       await setImmediate();
     }
   })();
@@ -81,4 +86,14 @@ it('under pressure what would have to be made is refused for a moment; then all 
   expect(logged.filter((message) => /too much to do/i.test(message))).toEqual([
     'Too much to do: what is not cached is refused for now',
   ]);
+});
+
+it('a machine that pauses for a second or two makes nobody wait longer than that', async () => {
+  await using site = await startTestSite({ loadBounds: usualBounds });
+  await vi.waitFor(() => site.knowCategories(), patience);
+  for (const _ of [1, 2, 3]) {
+    keepBusy(1_200);
+    await setImmediate();
+  }
+  expect((await site.app.inject('/api/search?q=oven&lng=en')).statusCode).toBe(200);
 });
