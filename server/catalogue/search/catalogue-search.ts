@@ -1,5 +1,4 @@
 import { categories } from '@kitchen/shared/categories.ts';
-import { collectionLines } from '@kitchen/shared/collections.ts';
 import type { FilterName } from '@kitchen/shared/facets.ts';
 import { filterNames } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
@@ -29,28 +28,17 @@ import { readProductFacts } from '../product-facts.ts';
 import { readEnergyClass } from '../read-energy-label.ts';
 import { untilNextDayMs } from '../unfound/unfound-texts.ts';
 import { chooseHits, combineHits } from './combine-hits.ts';
-import { withoutDocumentWords } from './find-documents.ts';
 import { findListing } from './find-listing.ts';
 import { fewHits } from './find-nearly.ts';
-import {
-  asksForService,
-  besidePageWords,
-  findCareTopics,
-  findLines,
-  findPages,
-  findSerial,
-  inSingleWords,
-  isAboutOwned,
-  withoutPageSlips,
-} from './find-pages.ts';
-import type { FoundPlace, KnownPlaces } from './find-place.ts';
-import { findPlace } from './find-place.ts';
-import { saysDanger, withoutTrouble } from './find-troubles.ts';
+import { findCareTopics, findLines, findPages } from './find-pages.ts';
+import type { KnownPlaces } from './find-place.ts';
 import type { Searches } from './known-searches.ts';
 import { KnownSearches } from './known-searches.ts';
 import { narrowHits } from './narrow-hits.ts';
 import type { OpenSynonyms } from './open-synonyms.ts';
 import type { Found } from './product-search.ts';
+import type { Query } from './read-query.ts';
+import { dealersNear, readQuery } from './read-query.ts';
 import { isOfOtherAppliances } from './searchable-record.ts';
 
 export interface CatalogueSearchOptions {
@@ -71,22 +59,6 @@ export interface CatalogueSearchOptions {
 
 export const searchOutcomes = ['found', 'nearly', 'none'] as const;
 type SearchOutcome = (typeof searchOutcomes)[number];
-
-/** What a text asks for. */
-interface Query {
-  /** It without what is like a serial number, and without a place. */
-  rest: string;
-  /** What products are looked for with. */
-  text: string;
-  serial?: string | undefined;
-  place?: { place: string; name: string } | undefined;
-  /** The SKU of the product whose code stands beside words for pages. */
-  code?: string | undefined;
-  /** Whether it is about an appliance that somebody has, which is shown where the text names it. */
-  isOfOwned: boolean;
-  /** Whether it says of none by its code that it is dangerous: nothing is to stand before the ways to help. */
-  isDanger: boolean;
-}
 
 /** What is known while a search is answered, all of one moment. */
 interface Moment {
@@ -137,7 +109,17 @@ export class CatalogueSearch {
     const indexing = withTimeout(this.#searches.update(searches, known), timeoutMs);
     // Before all is known any word may be one of products.
     const isReady = isAllKnown(known) && (await indexing).state === 'arrived';
-    const query = await this.#read(asked, language, texts.of, isReady ? searches : new Map(), places);
+    const query = await readQuery(asked, {
+      language,
+      texts: texts.of,
+      searches: isReady ? searches : new Map(),
+      products: this.#options.known,
+      places,
+      findInStore: async (each) => {
+        const found = await this.#findInStore(each);
+        return found.state === 'arrived' ? found.value.entry : undefined;
+      },
+    });
     const { text, serial } = query;
     const knownSources = known.map(({ entry }) => entry.freshness);
     if (text === '')
@@ -190,49 +172,6 @@ export class CatalogueSearch {
     await this.#searches.update(this.#searches.of(texts().of), known.categories());
   }
 
-  /** Takes a text apart. `searches` are none as long as any word may be one of products. */
-  async #read(
-    asked: string,
-    language: Language,
-    texts: CurrentTexts['of'],
-    searches: Searches,
-    places: KnownPlaces | undefined,
-  ): Promise<Query & Pick<FoundPlace, 'sources'>> {
-    const { serial, rest: typed } = this.#findSerial(inSingleWords(asked));
-    const {
-      place,
-      name = place,
-      rest: said,
-      sources,
-    }: FoundPlace = places
-      ? await findPlace({
-          text: typed,
-          language,
-          asksForDealers: findPages(typed, texts).includes('dealers'),
-          places,
-          searches,
-          findInStore: async (text) => {
-            const store = await this.#findInStore(text);
-            return store.state === 'arrived' ? store.value.entry : undefined;
-          },
-        })
-      : { rest: typed, sources: [] };
-    const isOfProducts = (word: string) => [...searches.values()].some((each) => each.has(word, true));
-    const rest = searches.size > 0 ? withoutPageSlips(said, isOfProducts) : said;
-    const code = this.#findCode(rest);
-    const isOfOwned = code === undefined && isAboutOwned(rest);
-    return {
-      serial,
-      place: place === undefined || name === undefined ? undefined : { place, name },
-      rest,
-      code,
-      isOfOwned,
-      isDanger: code === undefined && saysDanger(rest),
-      text: code === undefined ? withoutTrouble(withoutDocumentWords(rest)) : skuKey(code),
-      sources,
-    };
-  }
-
   #findInStore(text: string) {
     const { bySearch, timeoutMs } = this.#options;
     return withTimeout(bySearch.get(text), timeoutMs);
@@ -268,8 +207,8 @@ export class CatalogueSearch {
     ]);
     const listing = await this.#findListing(moment.known, remaining, language, said, ofKnown?.order);
     const lines = findLines(text);
-    const dealersNear = this.#dealersNear(query, hits[0], lines);
-    const pages = foundPages.filter((page) => asksFor.includes(page) || (page === 'dealers' && dealersNear));
+    const nearPlace = dealersNear(query, this.#options.known, hits[0], lines);
+    const pages = foundPages.filter((page) => asksFor.includes(page) || (page === 'dealers' && nearPlace));
     const care = findCareTopics(rest);
     const elsewhere = isUnfiltered ? this.#findElsewhere(query, moment) : { all: 0, alone: 0 };
     const otherLanguage = isVain ? elsewhere.all : elsewhere.alone;
@@ -280,7 +219,7 @@ export class CatalogueSearch {
       ...(listing && { listing }),
       ...(giveUp.length > 0 && { giveUp }),
       ...(pages.length > 0 && { pages, ...(code !== undefined && { code }) }),
-      ...(dealersNear && { dealersNear }),
+      ...(nearPlace && { dealersNear: nearPlace }),
       ...(serial !== undefined && { serial }),
       ...(care.length > 0 && { care }),
       ...(lines.length > 0 && { lines }),
@@ -306,40 +245,6 @@ export class CatalogueSearch {
   #note(text: string, isFound: boolean, { nearly }: Pick<SearchResults, 'nearly'>): void {
     if (!isFound) this.#options.noteUnfound(text);
     this.#options.countSearch(isFound ? 'found' : nearly ? 'nearly' : 'none');
-  }
-
-  /** The SKU of the product whose code stands beside words for pages: "recall AN100-BU". */
-  #findCode(text: string): string | undefined {
-    for (const words of besidePageWords(text)) {
-      const [[record] = []] = this.#options.known.byTypedSku(words);
-      if (record) return record.sku.trim();
-    }
-    return undefined;
-  }
-
-  /** What dealers near a place are to be asked for beside it. */
-  #dealersNear(
-    { place, rest: text, code }: Query,
-    first: ProductRecord | undefined,
-    lines: readonly string[],
-  ): SearchResults['dealersNear'] {
-    if (place === undefined) return undefined;
-    const isNamed = text.split(' ').some((word) => this.#options.known.hasCode(word));
-    const sku = code ?? (isNamed ? first?.sku.trim() : undefined);
-    if (asksForService(text)) return { ...place, kind: 'service', ...(sku && { sku }) };
-    // Of several collections that a text names, one has the others' names in its own.
-    const [line] = collectionLines
-      .filter(({ slug }) => lines.includes(slug))
-      .toSorted((one, other) => other.name.length - one.name.length);
-    const display = sku || line?.collection;
-    return { ...place, ...(display && { display }) };
-  }
-
-  /** What is like a serial number, and what else a text says; a product's code is none. */
-  #findSerial(text: string): { serial?: string | undefined; rest: string } {
-    const found = findSerial(text);
-    const isCode = found.serial !== undefined && this.#options.known.hasCode(found.serial);
-    return isCode ? { rest: text } : found;
   }
 
   #find({ text, isOfOwned, isDanger }: Query, { language, searches, storeRecords }: Moment): FoundHits {

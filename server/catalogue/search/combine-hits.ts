@@ -5,6 +5,7 @@ import { foldText } from '../fold-text.ts';
 import { groupRecords, oldestOfEach, productKey } from '../group-records.ts';
 import { htmlToText } from '../html-to-text.ts';
 import { isNumberWord } from './read-conditions.ts';
+import { shortestProseBeginning } from './search-words.ts';
 
 /** The products among the store's hits that a search in a language may show, in the store's order. */
 export function chooseHits(records: readonly ProductRecord[], language: Language): ProductRecord[] {
@@ -50,8 +51,6 @@ interface FoundWord {
   whole: RegExp;
 }
 
-const shortestBeginning = 4;
-
 function toFoundWord(word: string): FoundWord {
   // A number is meant whole: 9 is not the beginning of 90. Its unit may follow at once: 60cm.
   const end = /^\d+$/.test(word) ? '(?!\\d)' : '';
@@ -76,7 +75,7 @@ function explainHit(hit: ProductRecord, words: readonly FoundWord[]) {
     isNamed: words.every(({ start }) => start.test(foldText(name))),
     isWithin: words.some(({ word, start, whole }) => {
       // In running text a few letters begin too many words.
-      const isSaid = word.length < shortestBeginning && !start.test(foldText(name)) ? whole : start;
+      const isSaid = word.length < shortestProseBeginning && !start.test(foldText(name)) ? whole : start;
       return read.includes(word) && !isSaid.test(read);
     }),
   };

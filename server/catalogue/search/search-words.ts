@@ -51,6 +51,15 @@ const widthWords: ReadonlySet<string> = new Set(
 /** Whether a folded word says of a number that it is a width, which is said by the number itself. */
 export const isWidthWord = (word: string): boolean => widthWords.has(word);
 
+/** Words and conditions beyond these narrow no search any further; they only cost time. */
+export const mostWords = 12;
+
+/** Numbers up to this one are widths in centimetres, which are meant exactly. */
+export const widestAppliance = 120;
+
+/** From this many letters on a beginning counts in running text too: shorter ones begin too many of its words. */
+export const shortestProseBeginning = 4;
+
 /** A number with its unit, a word or number with marks left out. */
 const wordPattern =
   /(\d+(?:[.,]\d+)?) ?(cm|mm|kw|w|v|c|lt|l|lit(?:re|er)s?|litri|litro)(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu;

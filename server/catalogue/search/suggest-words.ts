@@ -6,8 +6,11 @@ import MiniSearch from 'minisearch';
 import { foldText } from '../fold-text.ts';
 import { synonyms } from './synonyms.ts';
 
+/** Most that are offered where nothing is found. */
+export const mostSuggestions = 3;
+
 /** Most words that are tried for one that nothing has. */
-const mostWords = 8;
+const mostTried = 8;
 
 /** How much of a word may differ: further off than a slip. */
 const farthest = 0.34;
@@ -20,7 +23,7 @@ export function createWordSuggestions(language: Language, { facets }: Pick<SiteT
     if (word.length < 4) return [];
     return index
       .search(word, { fuzzy: farthest, prefix: true })
-      .slice(0, mostWords)
+      .slice(0, mostTried)
       .map(({ id }) => String(id));
   };
 }
