@@ -22,6 +22,7 @@ import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
+import { AskPages, asking } from './ask-pages.tsx';
 import { FinderChoice } from './finder-choice.tsx';
 import { FinderFilters, usefulFilters } from './finder-filters.tsx';
 import { FurtherResults } from './further-results.tsx';
@@ -45,6 +46,10 @@ export function FinderResults({
 }: FinderResultsProperties) {
   const { t } = useTranslation(['search', 'texts']);
   const isVain = results?.total === 0 && !results.nearly && !results.filters && !isElsewhere(results);
+  const asked = results ? asking(results) : [];
+  const others = results?.pages && {
+    pages: results.pages.filter((page) => !asked.some((each) => each === page)),
+  };
   const categories = (isVain || answer.state === 'failed') && (
     <Below>
       <CategoryCards level="h2" />
@@ -60,7 +65,8 @@ export function FinderResults({
         />
       )}
       {results?.notMade && categories}
-      {results && <FoundFirst results={results} />}
+      {results && <FoundFirst results={{ ...results, ...others }} />}
+      {asked.length > 0 && <AskPages pages={asked} />}
       {results && isVain && (
         <Below>
           <NothingFound text={query} results={results} />
@@ -72,7 +78,7 @@ export function FinderResults({
           query={query}
           filters={filters}
           pages={pages}
-          results={results}
+          results={{ ...results, ...others }}
           isStale={answer.state === 'loading'}
         />
       )}

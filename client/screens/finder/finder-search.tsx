@@ -6,12 +6,11 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
-import { hiddenClass } from '../../theme/surfaces.ts';
-import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
 import { entered } from '../../ui/products/exact-hit.ts';
 import { rememberSearch } from '../../ui/recent-searches.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
+import { SlimField, slimFieldStyle } from './slim-field.tsx';
 
 /** A field whose text this page answers; the header's search leads to it where scripts are not there yet. */
 export function FinderSearch({ query }: { query: string }) {
@@ -34,24 +33,19 @@ export function FinderSearch({ query }: { query: string }) {
   const Form = query === '' ? Field : FieldBesideResults;
   return (
     <Form role="search" action={paths.finder} onSubmit={search}>
-      {/* Beside the results its words say what it is. */}
-      <label htmlFor="search" className={query === '' ? undefined : hiddenClass}>
-        {t('input')}
-      </label>
-      {/* Material UI's field would be 4 KB of the page. */}
-      <input
+      <SlimField
         // What was typed before the scripts were there stays; another address brings its own words.
         key={query}
         id="search"
+        label={t('input')}
+        // Beside the results its words say what it is.
+        isLabelHidden={query !== ''}
         name="q"
         type="search"
         defaultValue={query}
         {...(isOwnDocument && query === '' && { autoFocus: true })}
         maxLength={searchTextLimit}
-        autoComplete="off"
         autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
       />
       <Button type="submit" variant="outlined">
         {t('texts:frame.search')}
@@ -64,24 +58,18 @@ const subscribeToNothing = () => () => undefined;
 const no = () => false;
 const yes = () => true;
 
-const inputStyle = {
-  minHeight: layout.targetPx,
-  paddingInline: 16,
-  border: `1px solid ${colors.field}`,
-} as const;
-
 const Field = styled(GetForm)(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1.5, 2),
   width: 'min(100%, 30rem)',
-  '& > label': { flexBasis: '100%', fontSize: typeSizes.small, fontWeight: weights.medium },
-  '& > input': { ...inputStyle, flex: '1 1 14rem' },
+  '& > label': { ...slimFieldStyle['& > label'], flexBasis: '100%' },
+  '& > input': { ...slimFieldStyle['& > input'], flex: '1 1 14rem' },
 }));
 
 const FieldBesideResults = styled(GetForm)(({ theme }) => ({
   display: 'flex',
   width: '100%',
-  '& > input': { ...inputStyle, flex: '1 1 0', minWidth: 0, borderRight: 0 },
+  '& > input': { ...slimFieldStyle['& > input'], flex: '1 1 0', borderRight: 0 },
   [theme.breakpoints.up('md')]: { width: 'clamp(17rem, 27vw, 24rem)' },
 }));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aHit } from '../../testing/builders.ts';
 import { mockSearch } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
+import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
 
 const hit = aHit();
 
@@ -154,6 +155,50 @@ describe('what the finder leads to beside products', () => {
       );
     },
   );
+
+  it.each([
+    ['en', 'Model code, serial number or words', 'Serial number', 'Town or Italian postcode'],
+    ['it', 'Codice, numero di serie o parole', 'Numero di serie', 'Città o CAP'],
+  ] as const)(
+    'asks in %s itself what help, recalls and dealers ask, without scripts too',
+    async (language, support, serial, place) => {
+      await renderWithoutScripts(`/product?q=manual&lng=${language}`, {
+        language,
+        answers: {
+          [`/api/search?lng=${language}&q=manual`]: {
+            query: 'manual',
+            items: [],
+            total: 0,
+            pages: ['support', 'recalls', 'dealers', 'login'],
+          },
+        },
+      });
+      const asked = [serial, support, place].map((name) => {
+        const field = screen.getByRole('textbox', { name }) as HTMLInputElement;
+        return [field.form?.getAttribute('action'), field.name];
+      });
+      expect(asked).toEqual([
+        ['/recalls#check', 'serial'],
+        ['/support', 'q'],
+        ['/dealers', 'near'],
+      ]);
+      // Each page is named once.
+      const led = [...document.querySelectorAll('main section a')].map((link) => link.getAttribute('href'));
+      expect(led).toEqual(
+        ['/recalls', '/support', '/dealers', '/ita/login'].map((path) => `${path}?lng=${language}`),
+      );
+    },
+  );
+
+  it.each([
+    ['a product', { items: [hit], total: 1 }],
+    ['a code', { items: [], total: 0, code: 'CAL-1' }],
+  ])('asks nothing itself beside %s', async (_, found) => {
+    mockSearch(({ query }) => ({ query, pages: ['support', 'recalls'], ...found }));
+    await renderScreen('/product?q=oven%20manual');
+    expect(await screen.findByRole('link', { name: 'Help and manuals' })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
 
   it('leads who asks for a manual to the help for owners first, and names it once', async () => {
     mockSearch(({ query }) => ({ query, items: [hit], total: 1, pages: ['support', 'contacts'] }));

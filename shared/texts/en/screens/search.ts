@@ -54,6 +54,11 @@ export const texts = {
     giveUp: 'What could be given up',
   },
   pages: {
+    ask: {
+      recalls: 'Serial number',
+      support: 'Model code, serial number or words',
+      dealers: 'Town or Italian postcode',
+    },
     serviceNear: 'Service near {{place}}',
     dealersNear: 'Dealers near {{place}}',
     title: 'On other pages of the site',

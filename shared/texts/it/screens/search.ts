@@ -58,6 +58,11 @@ export const texts: Translated<typeof source> = {
     giveUp: 'A cosa puoi rinunciare',
   },
   pages: {
+    ask: {
+      recalls: 'Numero di serie',
+      support: 'Codice, numero di serie o parole',
+      dealers: 'Città o CAP',
+    },
     serviceNear: 'Assistenza vicino a {{place}}',
     dealersNear: 'Rivenditori vicino a {{place}}',
     title: 'In altre pagine del sito',
