@@ -158,15 +158,16 @@ test('with a folder of documents, products without any are named, and documents 
   );
   const { access } = await startStore({ products });
   const documents = new Map([
-    ['a', ['manual']],
-    ['c', ['manual']],
+    ['a', [{ path: 'A/manual.en.pdf' }]],
+    ['c', [{ path: 'C/manual.en.pdf' }]],
     ['b', []],
-    ['d90', ['manual']],
-    ['gone', ['manual']],
+    ['d90', [{ path: 'D90/manual.en.pdf' }]],
+    ['gone/1', [{ path: 'GONE%2F1/manual.en.pdf' }]],
   ]);
   const facts = await reportCatalogue(access, documents);
   expect(found(facts, 'no-documents')).toEqual(['B']);
-  expect(found(facts, 'documents-of-nothing')).toEqual(['gone']);
+  // As it stands on disk, where upper and lower case are two.
+  expect(found(facts, 'documents-of-nothing')).toEqual(['GONE%2F1']);
   expect(found(await reportCatalogue(access), 'no-documents')).toEqual([]);
 });
 
@@ -253,7 +254,12 @@ test('a catalogue of several pages is read whole, and one that breaks off says s
   expect(await reportCatalogue(access)).toMatchObject({ entries: store.products.size, complete: true });
   store.trouble('html-page', ({ route, query }) => route === 'list' && query.page === '2');
   const listed = [{ sku: 'gone', where: 'dealer rossi' }];
-  const broken = await reportCatalogue(access, new Map([['gone', ['manual']]]), [], listed);
+  const broken = await reportCatalogue(
+    access,
+    new Map([['gone', [{ path: 'GONE/manual.en.pdf' }]]]),
+    [],
+    listed,
+  );
   expect(broken).toMatchObject({ entries: 100, complete: false });
   expect(found(broken, 'documents-of-nothing')).toEqual([]);
   expect(found(broken, 'listed-of-nothing')).toEqual([]);

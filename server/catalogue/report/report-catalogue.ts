@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import type { FacetName } from '@kitchen/shared/facets.ts';
@@ -36,7 +37,7 @@ const usualRecords = languages.length;
 const usualShare = 0.8;
 
 /** The documents in the operator's folder, by the key of the SKU or model that they stand under. */
-type ProductDocuments = ReadonlyMap<string, readonly unknown[]>;
+type ProductDocuments = ReadonlyMap<string, readonly { path: string }[]>;
 
 /** A SKU that another list of the operator's names, and what names it. */
 export interface ListedSku {
@@ -192,9 +193,11 @@ function documentsOfNothing(
   withheld: readonly WithheldEntry[],
 ): Fault[] {
   const known = new Set([...[...records, ...withheld].map(({ sku }) => skuKey(sku)), ...modelKeys(records)]);
-  return [...documents.keys()]
-    .filter((key) => !known.has(key))
-    .map((key) => ({ kind: 'documents-of-nothing', sku: key, ids: [], name: '', detail: '' }));
+  return [...documents].flatMap(([key, [first]]): Fault[] =>
+    first === undefined || known.has(key)
+      ? []
+      : [{ kind: 'documents-of-nothing', sku: dirname(first.path), ids: [], name: '', detail: '' }],
+  );
 }
 
 function listedOfNothing(listed: readonly ListedSku[], entries: readonly { sku: string }[]): Fault[] {
