@@ -27,7 +27,7 @@ describe('a first visit', () => {
     [paths.category('cookers'), budgetBytes],
     [paths.product('ANY'), 221_800],
     [paths.about(defaultBrand), budgetBytes],
-    [paths.finder, 198_800],
+    [paths.finder, 199_300],
     [paths.compare, 199_200],
     [paths.recalls, budgetBytes],
     [paths.careOf('enamel'), budgetBytes],

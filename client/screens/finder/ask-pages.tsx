@@ -1,4 +1,4 @@
-import { dealersPath, dealerTextLimit } from '@kitchen/shared/dealers.ts';
+import { dealerTextLimit } from '@kitchen/shared/dealers.ts';
 import { serialLimit } from '@kitchen/shared/limits.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
@@ -16,8 +16,8 @@ import { SlimField, slimFieldStyle } from './slim-field.tsx';
 /** Pages that answer what is typed into one field. */
 const questions = {
   recalls: { action: `${paths.recalls}#check`, name: 'serial', maxLength: serialLimit },
-  support: { action: paths.support, name: 'q', maxLength: searchTextLimit },
-  dealers: { action: dealersPath({}), name: 'near', maxLength: dealerTextLimit },
+  support: { action: `${paths.support}#found`, name: 'q', maxLength: searchTextLimit },
+  dealers: { action: `${paths.dealers}#found`, name: 'near', maxLength: dealerTextLimit },
 } as const;
 
 type Question = keyof typeof questions;

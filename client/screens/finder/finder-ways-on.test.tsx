@@ -179,8 +179,8 @@ describe('what the finder leads to beside products', () => {
       });
       expect(asked).toEqual([
         ['/recalls#check', 'serial'],
-        ['/support', 'q'],
-        ['/dealers', 'near'],
+        ['/support#found', 'q'],
+        ['/dealers#found', 'near'],
       ]);
       // Each page is named once.
       const led = [...document.querySelectorAll('main section a')].map((link) => link.getAttribute('href'));
