@@ -116,7 +116,13 @@ export class ProductSearch {
     const inOrder = (scores: Scores) => this.#index.inOrder(scores, ranks);
     return {
       records: this.#index.recordsOf([...inOrder(named), ...codes.ids, ...inOrder(whole)]),
-      nearly: near && this.#presentNearly(near, inOrder(near.found), conditions),
+      nearly:
+        near &&
+        this.#presentNearly(
+          near,
+          this.#index.inOrder(near.found, ranks ?? this.#rankMissing(near.without, conditions)),
+          conditions,
+        ),
       figures: figureNames.filter((figure) => conditions.some(({ fact }) => fact === figure)),
       order: ranked?.order,
       isBestFirst: ranked !== undefined && !ranked.isExceeded,
@@ -288,6 +294,12 @@ export class ProductSearch {
         isMet(facts) && isOf(record) ? [[id, 0]] : [],
       ),
     );
+  }
+
+  /** What comes nearest to what is asked and left out comes first. */
+  #rankMissing(without: readonly string[], conditions: readonly Condition[]): Scores | undefined {
+    const missing = conditions.find(({ text }) => without.includes(text));
+    return missing && this.#rankAll(missing.missedBy);
   }
 
   #rankAll(rank: (facts: ProductFacts) => number): Scores {

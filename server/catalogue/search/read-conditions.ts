@@ -10,6 +10,8 @@ export interface Condition extends Pick<Reader, 'fact'> {
   /** As it stands in the text, without a word that counts by itself. */
   text: string;
   isMet(facts: ProductFacts): boolean;
+  /** How far what is stated is from the number, or the class, that is asked for. */
+  missedBy(facts: ProductFacts): number;
   /** Where a better class than what was asked serves as well, though the text does not say so: whether it is better. */
   isExceeded?(facts: ProductFacts): boolean;
   /** Where it asks for an order: the lowest first, and what it is called. */
@@ -334,6 +336,11 @@ export function readConditions(text: string): { conditions: Condition[]; rest: s
         // The kept word is asked for beside it, and can be given up alone.
         text: whole.replace(word, ''),
         isMet: (facts) => isMet(facts, asked, compare),
+        missedBy(facts) {
+          const misses: number[] = [];
+          isMet(facts, asked, (value, meant) => misses.push(Math.abs(value - meant)) < 0);
+          return Math.min(...misses);
+        },
         ...(!said &&
           usual === 'least' &&
           fact === 'energyClasses' && {

@@ -1,6 +1,7 @@
 import type { Selection } from '@kitchen/shared/facets.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
+import type { SearchHit } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import { describe, expect, it } from 'vitest';
 import { useSearchSite } from '../../testing/search-site.ts';
@@ -181,6 +182,23 @@ describe('what has not all that was asked', () => {
     expect(nearly?.without).toEqual([without]);
     expect(nearly?.total).toBe((await search(stated, language)).total);
   });
+
+  it.each([
+    ['en', 'hood under 50 dB', ({ figures }) => [figures.noise].flat().at(-1)],
+    ['it', 'cappa sotto 50 dB', ({ figures }) => [figures.noise].flat().at(-1)],
+    ['en', 'hob 12 burners', ({ figures }) => 12 - Number(figures.burners ?? 0)],
+    ['en', 'hood 3000 m3/h', ({ figures }) => 3000 - Number(figures.airFlow)],
+    ['en', 'hob under 30 cm', ({ facts }) => facts.width],
+  ] as const satisfies [string, string, (hit: SearchHit) => unknown][])(
+    '(%s) %s shows first what comes nearest to it',
+    async (language, typed, missedBy) => {
+      const { total, nearly } = await search(typed, language);
+      expect(total).toBe(0);
+      const misses = (nearly?.items ?? []).map((hit) => Number(missedBy(hit)));
+      expect(misses.length).toBeGreaterThan(7);
+      expect(misses).toEqual(misses.toSorted((one, other) => one - other));
+    },
+  );
 
   it('says what to give up for how many, of which each finds so many', async () => {
     const { nearly } = await search('induction cooker two ovens 90', 'en');
