@@ -27,20 +27,35 @@ export function isNameOfProducts(index: ProductIndex, { own, foreign }: Term): b
  * @param inTitles Whether what is written about products counts for nothing.
  */
 export function findTerm(index: ProductIndex, term: Term, forgiving: boolean, inTitles = false): Scores {
+  const found = findAsWritten(index, term, inTitles);
+  if (found.size > 0 || !forgiving || !term.word) return found;
+  const like = findAlike(index, term.word);
+  return like ? index.score({ ...like, combineWith: 'OR' }) : found;
+}
+
+/** A term with the words that are like it in place of one that no product has. */
+export function asMeant(index: ProductIndex, term: Term): Term {
+  const like = term.word && findAsWritten(index, term).size === 0 && findAlike(index, term.word);
+  return like ? { ...term, own: like.queries.map((word) => [word]) } : term;
+}
+
+function findAsWritten(index: ProductIndex, term: Term, inTitles = false): Scores {
   const ways = waysToFind(term);
   for (const query of inTitles ? ways.slice(0, 1) : ways) {
     const scores = index.score(query);
     if (scores.size > 0) return scores;
   }
-  const alike = forgiving && term.word ? findAlike(index, term.word) : undefined;
-  return alike ? index.score(alike) : new Map();
+  return new Map();
 }
 
 /**
  * The words of the language in which is searched that products have which are like one that none has; the first letter is
  * seldom a slip: `wine` is no `line`.
  */
-function findAlike(index: ProductIndex, { word, written }: SearchWord): Query | undefined {
+function findAlike(
+  index: ProductIndex,
+  { word, written }: SearchWord,
+): { queries: string[]; fields: string[] } | undefined {
   // A number that is off by one is another product.
   if (written.length < 4 || /\d/.test(written) || isNumberWord(written)) return undefined;
   if (otherAppliances.has(written)) return undefined;
@@ -51,7 +66,7 @@ function findAlike(index: ProductIndex, { word, written }: SearchWord): Query | 
         // Without an ending a chair is no slip of chiaro.
         (written !== word || !toneStems.has(like)),
     );
-    if (queries.length > 0) return { queries, combineWith: 'OR', fields };
+    if (queries.length > 0) return { queries, fields };
   }
   return undefined;
 }

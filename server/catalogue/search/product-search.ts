@@ -11,7 +11,7 @@ import { findByCode, findNamed, suggestCodes } from './find-by-code.ts';
 import type { Nearly } from './find-nearly.ts';
 import { findNearly } from './find-nearly.ts';
 import { asksForPage, asksForPageAlone } from './find-pages.ts';
-import { findTerm, isNameOfProducts, roleOf, wordsOf } from './find-term.ts';
+import { asMeant, findTerm, isNameOfProducts, roleOf, wordsOf } from './find-term.ts';
 import type { Part, Scores } from './meet-all.ts';
 import { meetAll } from './meet-all.ts';
 import { ProductIndex } from './product-index.ts';
@@ -126,7 +126,12 @@ export class ProductSearch {
       figures: figureNames.filter((figure) => conditions.some(({ fact }) => fact === figure)),
       order: ranked?.order,
       isBestFirst: ranked !== undefined && !ranked.isExceeded,
-      filters: () => saidFilters(conditions, terms, this.#index.names),
+      filters: () =>
+        saidFilters(
+          conditions,
+          terms.map((term) => asMeant(this.#index, term)),
+          this.#index.names,
+        ),
       // What is said of a product elsewhere does not say what it lacks.
       meets: (record) =>
         excluded.length === 0 &&

@@ -29,10 +29,14 @@ export function saidFilters(
   terms: readonly Term[],
   names: SearchNames,
 ): Set<FilterName> {
-  const said = new Set(terms.flatMap(({ own, foreign }) => [...own, ...foreign].flat()));
+  const said = terms.flatMap(({ own, foreign }) => [...own, ...foreign]);
   const isSaid = (texts: readonly string[]) =>
     languages.some((language) =>
-      texts.some((text) => searchWords(text, language).some((word) => said.has(word))),
+      texts.some((text) => {
+        const words = new Set(searchWords(text, language));
+        // What only a part of means is another thing: a cooking top is no fan cooking.
+        return said.some((phrase) => phrase.every((word) => words.has(word)));
+      }),
     );
   const facets = facetNames.filter((facet) =>
     isSaid(

@@ -351,6 +351,10 @@ describe('the listing of the same products', () => {
     ['en', 'A+ hood', '/product-category/hoods?energy_class=a%2B&sort=energy'],
     ['en', '900 mm cooker', '/product-category/cookers?width=90'],
     ['en', 'pale cooker', '/product-category/cookers?color=white,cream,avena'],
+    ['it', 'cucine blu', '/product-category/cookers?color=slate_gray'],
+    ['en', 'induction hob', '/product-category/hobs?cooktop_type=induction'],
+    ['en', 'inducton hob', '/product-category/hobs?cooktop_type=induction'],
+    ['it', 'pinao induzione', '/product-category/hobs?cooktop_type=induction'],
     // Seven burners are no filter of those that the colours and the width of what has them happen to be.
     ['en', 'cooker with 7 burners', undefined],
   ] as const)('(%s) of %s is %s', async (language, typed, path) => {
