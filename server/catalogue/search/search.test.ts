@@ -59,6 +59,9 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['built in oven water cleaning', /oven$/, 23],
     ['pizza oven', /oven$/, 23],
     ['pizza 300°C', /pizza oven$|^Antique/, 59],
+    ['pizza 300 degrees', /pizza oven$|^Antique/, 59],
+    ['pizza oven 300 degrees', /oven$/, 23],
+    ['cast-iron wok ring', cooker, 76],
     ['spit', cooker, 25],
     ['silent hood', /hood$/, 26],
     ['hood noise dB', /hood$/, 26],
@@ -150,6 +153,7 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['forno chiaro', /^Forno/, 30],
     ['forno chairo', /^Forno/, 30],
     ['cappe scure', /^Cappa/, 16],
+    ['cucine blu', cooker, 4],
     ['dark', cooker, 110],
     ['cucine', cooker, 70],
     ['cuchina 120', / 120/, 23],
@@ -160,6 +164,10 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['firno', /^Forno/, 79],
     ['da incasso', /^Forno/, 40],
     ['forno compatto', /^Forno compatto/, 12],
+    ['forno per pizza 300 gradi', /^Forno/, 22],
+    ['pizza 300 gradi', /^Forno|^Antique/, 58],
+    ['piano con wok', /^Piano a gas/, 22],
+    ['cucina a metano o bombola gpl', cooker, 56],
     ['forno vapore', /^Forno.* Easy Steam/, 14],
     ['vapore', /Easy Steam/, 21],
     ['forno pulizia ad acqua', /^Forno/, 31],
@@ -315,6 +323,25 @@ it.each([
   expect(total).toBeGreaterThan(15);
   expect(noises).toEqual(noises.toSorted((one, other) => one - other));
   expect(noises[0]).toBeLessThan(noises.at(-1) ?? 0);
+});
+
+it.each(['wok', 'wok hob', 'wok burner', 'piano con wok'])(
+  'shows by %s in both languages alike what takes one, the burner that is called so first',
+  async (typed) => {
+    const [english, italian] = await Promise.all([search(typed, 'en'), search(typed, 'it')]);
+    expect(english.items[0]?.name).toMatch(/^Wok burner Vulcano/);
+    expect(english.total).toBeGreaterThan(20);
+    const [all, alike] = [english, italian].map(({ total, otherLanguage = 0 }) => total + otherLanguage);
+    expect(all).toBe(alike);
+  },
+);
+
+it('takes slate grey, which is an enamel of blue and grey, for blue beside what is called so', async () => {
+  const { items } = await search('blue cooker', 'en');
+  expect(items.map(({ facts, sku }) => facts.color ?? sku).toSorted()).toEqual([
+    'MX90-PT',
+    ...['slate_gray', 'slate_gray', 'slate_gray', 'slate_gray'],
+  ]);
 });
 
 describe('a hit', () => {

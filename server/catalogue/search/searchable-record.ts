@@ -46,25 +46,30 @@ const categoryWords: Record<Language, Record<Category, string>> = {
   },
 };
 
-/** How light a finish is; steel and mirror are as light as what is before them. */
-const tones: Record<FacetOption<'color'>, 'pale' | 'dark' | null> = {
-  anthracite: 'dark',
-  burgundy: 'dark',
-  white: 'pale',
-  cream: 'pale',
-  black: 'dark',
-  slate_gray: 'dark',
-  stainless_steel: null,
-  avena: 'pale',
-  mirror: null,
-  brown: 'dark',
-  nero: 'dark',
+type Tone = 'pale' | 'dark' | 'blue';
+
+/** How light a finish is, and what it has of another colour; steel and mirror are as light as what is before them. */
+const tones: Record<FacetOption<'color'>, readonly Tone[]> = {
+  anthracite: ['dark'],
+  burgundy: ['dark'],
+  white: ['pale'],
+  cream: ['pale'],
+  black: ['dark'],
+  slate_gray: ['dark', 'blue'],
+  stainless_steel: [],
+  avena: ['pale'],
+  mirror: [],
+  brown: ['dark'],
+  nero: ['dark'],
 };
 
-export const toneWords: Record<Language, Record<'pale' | 'dark', string>> = {
-  en: { pale: 'pale light', dark: 'dark' },
-  it: { pale: 'chiaro', dark: 'scuro' },
+export const toneWords: Record<Language, Record<Tone, string>> = {
+  en: { pale: 'pale light', dark: 'dark', blue: 'blue' },
+  it: { pale: 'chiaro', dark: 'scuro', blue: 'blu azzurro' },
 };
+
+/** What a product is by them, also where they stand in what is written about it alone: as words there, they would find less where something is called so. */
+const tellingWords: ReadonlySet<string> = new Set(['wok', 'blue', 'blu']);
 
 /** What is left of a word for how light something is where its ending is left out. */
 export const toneStems: ReadonlySet<string> = new Set(
@@ -125,19 +130,22 @@ export function searchableRecord(
   const { id, sku, name, meta, shortDescription } = record;
   const other = language === 'en' ? 'it' : 'en';
   const foreign = [traitsOf(record, values, other, names), translatedNames];
-  const prose = [
-    htmlToText(shortDescription),
-    ...specificationSections.map((section) => meta[section] ?? ''),
-  ];
+  const prose = proseWords(
+    [htmlToText(shortDescription), ...specificationSections.map((section) => meta[section] ?? '')].join(
+      ' ; ',
+    ),
+    language,
+  );
+  const traits = searchWords(traitsOf(record, values, language, names), language);
   return {
     id,
     article: eachOnce([...articleWords(sku), compactArticle(sku), ...articleWords(meta.model ?? '')]),
     name: eachOnce(searchWords(name, language)),
     kind: eachOnce(searchWords(kindsOf(record, language, names), language)),
     foreignKind: eachOnce(searchWords(kindsOf(record, other, names), other)),
-    traits: eachOnce(searchWords(traitsOf(record, values, language, names), language)),
+    traits: eachOnce([...traits, ...prose.filter((word) => tellingWords.has(word))]),
     foreign: eachOnce(searchWords(foreign.join(' ; '), other)),
-    prose: eachOnce(proseWords(prose.join(' ; '), language)),
+    prose: eachOnce(prose),
   };
 }
 
@@ -160,10 +168,9 @@ function traitsOf(
       const texts: Record<string, string> = names[language].facets.options[facet];
       return (values[facet] ?? []).map((option) => texts[option] ?? option);
     }),
-    ...((values.color ?? []) as FacetOption<'color'>[]).map((color) => {
-      const tone = tones[color];
-      return tone ? toneWords[language][tone] : '';
-    }),
+    ...((values.color ?? []) as FacetOption<'color'>[])
+      .flatMap((color) => tones[color])
+      .map((tone) => toneWords[language][tone]),
     // Colours and lines that no option stands for are searched by all the same.
     ...[meta.collection, meta.color].map((value) => value?.replaceAll('_', ' ') ?? ''),
   ].join(' ; ');

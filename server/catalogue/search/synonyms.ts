@@ -61,6 +61,9 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
     ['stainless steel', 'steel', 'inox'],
     ['grey', 'gray'],
     ['anthracite', 'charcoal grey'],
+    ['brass knob', 'gold knob', 'golden knob'],
+    ['lpg', 'bottled gas', 'gas bottle', 'propane'],
+    ['wok', 'wok ring', 'wok burner'],
   ],
   it: [
     ['cucina', 'cucina freestanding', 'cucina a libera installazione', 'blocco cottura', 'cucina monoblocco'],
@@ -83,5 +86,8 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
     ['crema', 'panna', 'avorio'],
     ['bordeaux', 'bordò', 'amaranto', 'rosso'],
     ['acciaio inox', 'acciaio', 'inox'],
+    ['manopola ottone', 'manopola oro', 'manopola dorata', 'pomello ottone', 'pomello oro', 'pomello dorato'],
+    ['gpl', 'bombola', 'bombola gas', 'gas bombola'],
+    ['wok', 'anello wok', 'bruciatore wok'],
   ],
 };
