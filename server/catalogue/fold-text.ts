@@ -13,7 +13,7 @@ export function foldText(text: string): string {
       .replace(/\p{M}/gu, '')
       .replace(/[\u2018\u2019\u02BC]/g, "'")
       .replace(/\s+/g, ' ')
-      .replace(/(\d) ?c\b/g, '$1c')
+      .replace(/(\d) ?(?:(?:gradi|degrees?)(?: (?:c|celsius|centigrad[ei]))?|c)\b/g, '$1c')
       .trim()
   );
 }

@@ -18,7 +18,10 @@ const serviceWords = [
 ];
 /** Parts that wear out. */
 const partWords = [
-  ...['gasket', 'bulb', 'charcoal filter', 'carbon filter', 'grease filter'],
+  ...['gasket', 'bulb', 'charcoal filter', 'carbon filter', 'grease filter', 'door seal'],
+  ...['part', 'seal', 'knob', 'filter', 'lamp', 'shelf', 'tray', 'handle', 'grid', 'burner cap'].map(
+    (part) => `replacement ${part}`,
+  ),
   ...['guarnizione', 'lampadina', 'filtro carboni', 'filtro carbone', 'filtro antigrasso'],
 ];
 /** The ways to help, which everybody may need. */
@@ -128,6 +131,7 @@ const careWords: Readonly<Record<CareTopic, readonly string[]>> = {
 const sentences: readonly (readonly [RegExp, string])[] = [
   // Of others it is a part: "piano di lavoro".
   [/^\s*lavoro\s*$/gu, 'lavora con noi'],
+  [/(?<!\p{L})where (?:can|could) (?:i|we) (?:see|look at|find|buy|get)(?!\p{L})/gu, 'showroom'],
   [/(?<!\p{L})(?:numer[oi] di serie|n\. ?di serie)(?!\p{L})/gu, 'matricola'],
   [/(?<!\p{L})(?:quanto (?:costa(?:no)?|viene|vengono)|costs?|cost[oi])(?!\p{L})/gu, 'prezzo'],
 ];

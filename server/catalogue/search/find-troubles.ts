@@ -27,8 +27,8 @@ const faults = [
   `${cannot}(?: (?:to|get|be|si|piu)){0,2} (?:heat(?:ing)?|warm|work(?:ing)?|start(?:ing)?|ignit(?:e|ing)|respond(?:ing)?|clos(?:e|ing))(?: up)?`,
   `${cannot}(?: (?:get|be)){0,1} (?:turn|turning|switch|switching|come|coming|go|going) (?:on|off)|${cannot} (?:get )?hot`,
   `${cannot}(?: (?:si|piu)){0,2} (?:s?cald[ai]|riscald[ai]|scaldano|riscaldano|funziona(?:no)?|accend(?:e|ono)|spegn(?:e|ono)|parte|cuoce|chiude|aspira|gira)(?: piu)?`,
-  '(?<!(?:not|without|never) )(?:mak(?:es|ing)|strange|loud|too much|lots of)(?: (?:a|some|strange|loud)){0,2} nois(?:e|es)|(?<!(?:not|too|less|very) )(?:noisy|rattl(?:es|ing))',
-  '(?<!(?:non|senza) )(?:fa|fanno|strano|troppo|strani) rumor[ei]|(?<!(?:non|poco|meno|troppo|piu) )rumoros[aeio]',
+  '(?<!(?:not|without|never) )(?:mak(?:es|ing)|strange|loud|too much|lots of)(?: (?:a|some|strange|loud)){0,2} nois(?:e|es)|(?<!(?:how|not|too|less|very) )(?:noisy|rattl(?:es|ing))',
+  '(?<!(?:non|senza) )(?:fa|fanno|strano|troppo|strani) rumor[ei]|(?<!(?:non|poco|meno|troppo|piu|quanto(?: e)?) )rumoros[aeio]',
   'broken(?! white)(?: down)?|broke|fault(?:y|s)?|defective|error(?: codes?)?',
   'rott[aeio]|guast[aeio]|si e (?:spent|bloccat)[oa]|error[ei]',
 ].join('|');

@@ -138,7 +138,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern:
-      '(?<asked>quiet(?:ly|est)?|silent|noiseless|low noise|silenzios[aeio]|bassa rumorosita|(?:poco|meno|non(?: troppo)?) rumoros[aeio]|(?:less|not(?: too| very)?) noisy' +
+      '(?<asked>quiet(?:ly|est)?|silent|how (?:loud|noisy|quiet)|quanto (?:e )?rumoros[aeio]|quanto rumore fa(?:nno)?|noiseless|low noise|silenzios[aeio]|bassa rumorosita|(?:poco|meno|non(?: troppo)?) rumoros[aeio]|(?:less|not(?: too| very)?) noisy' +
       '|(?:noise|sound)(?: levels?)?(?: (?:in )?(?:db|decibels?))?|livello sonoro|rumor(?:e|osita)(?: in db)?|dba?|decibels?)',
     isMet: ({ noise }) => noise !== undefined,
     kindOf: () => 'hoods',

@@ -295,6 +295,7 @@ it.each([
   ['en', 'cooker with only one oven', 'cooker 1 oven'],
   ['en', 'cooker with five burners', 'cooker with 5 burners'],
   ['en', 'two ovens', '2 ovens'],
+  ['en', 'kitchen with two ovens', '2 ovens'],
   ['en', 'hob with four zones', 'hob with 4 zones'],
 ] as const)('finds in %s for %s, a number in words, what %s does', async (language, typed, same) => {
   const [found, other] = await Promise.all([search(typed, language), search(same, language)]);

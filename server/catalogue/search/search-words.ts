@@ -29,7 +29,7 @@ const fillers: ReadonlySet<string> = new Set(
     begli bei bel bella belle belli bellissima bellissime bellissimi bellissimo bello buon buona buone
     buoni buono elegante eleganti fantastica fantastico meravigliosa meraviglioso miglior migliore
     migliori ottima ottime ottimi ottimo splendida splendido stupenda stupendo
-    am any ask asking do does door doors find get give got have how i id like looking me my need our please request
+    am any ask asking do does door doors find get give got have how i id kitchen like looking me my need our please request
     requesting search should only just show some want we what where would
     abbiamo avere bisogno cercare cerchiamo cerco chiedere chiedo devo dove favore fare ho me mi mia
     mie miei mio mostra mostrami nostra nostro posso prego qual quale quali richiedere richiedo

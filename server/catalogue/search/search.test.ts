@@ -40,6 +40,8 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['extractor 90', /90 .*hood$/, 13],
     ['extractor fan 60', /60 .*hood$/, 6],
     ['range hood', /hood$/, 26],
+    ['rangehood', /hood$/, 26],
+    ['kitchen hood', /hood$/, 26],
     ['cooker hood black', /hood$/, 7],
     ['gas hob 75', /75 gas hob$/, 6],
     ['land hob', /^Land .* hob$/, 8],
@@ -136,6 +138,7 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['filter', /^Spare charcoal filter 150$/, 1],
     ["d'oro", /d'oro/, 1],
     ['gold handle', /^Golden handle/, 1],
+    ['gold knobs', cooker, 18],
     ['gas & electric', /^(Gas & Electric|Antique|Elegant) /, 43],
     ['trio', /^Trio 100/, 1],
   ],
@@ -315,7 +318,11 @@ it.each([
 it.each([
   ['en', 'silent hood'],
   ['en', 'quiet'],
+  ['en', 'how loud is the hood?'],
+  ['en', 'how noisy is the hood'],
   ['it', 'cappa silenziosa'],
+  ['it', 'quanto è rumorosa la cappa?'],
+  ['it', 'quanto rumore fa la cappa'],
 ] as const)('shows in %s for %s hoods by their noise, the quietest first', async (language, typed) => {
   const { items, total, orderedBy } = await search(typed, language);
   expect(orderedBy).toBe('noise');

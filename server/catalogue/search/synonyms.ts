@@ -33,6 +33,7 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
       'hood',
       'cooker hood',
       'range hood',
+      'rangehood',
       'extractor',
       'extractor hood',
       'extractor fan',
