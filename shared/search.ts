@@ -109,10 +109,12 @@ export const searchResultsSchema = z.object({
   pages: z.optional(z.array(z.enum(foundPages))),
   /** What the text asks how to look after. */
   care: z.optional(z.array(z.enum(careTopics))),
-  /** What `paths.dealers` is to be asked for, where the text names a place. */
+  /** What `paths.dealers` is to be asked for, where the text names a place, or a country instead. */
   dealersNear: z.optional(
     z.object({
-      place: z.string(),
+      place: z.optional(z.string()),
+      /** ISO 3166-1 code. */
+      country: z.optional(z.string()),
       /** What it is called. */
       name: z.string(),
       kind: z.optional(z.enum(dealerKinds)),

@@ -1,3 +1,4 @@
+import { countryName } from '@kitchen/shared/country-name.ts';
 import type { DealerQuery, ListedDealer } from '@kitchen/shared/dealers.ts';
 import {
   dealerAnswerSchema,
@@ -177,13 +178,21 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
     };
   }
 
+  /** The country that a text is the name of, where there is a dealer in it. */
+  async function countryOf(text: string): Promise<string | undefined> {
+    const code = (await openGazetteer()).countryOf(text);
+    return list.current().dealers.some(({ entry }) => entry.country === code) ? code : undefined;
+  }
+
   return {
     endpoints: [listEndpoint, dealerEndpoint],
     /** What the list says of one. */
     known: (id: string) => findDealer(id)?.entry,
-    /** Whether a text is the name of a place that dealers can be looked for near; no where there are none. */
+    countryOf,
+    /** Whether a text is the name of a place, or a country, that dealers can be looked for near; no where there are none. */
     knowsPlace: async (text: string) =>
-      list.current().dealers.length > 0 && (await openGazetteer()).isName(text),
+      list.current().dealers.length > 0 &&
+      ((await countryOf(text)) !== undefined || (await openGazetteer()).isName(text)),
     /** Whether there is one in the largest place of this name, or beside it. */
     async hasDealerIn(name: string) {
       const [place] = (await openGazetteer()).find(name, defaultLanguage);
@@ -191,9 +200,12 @@ export async function openDealers(options: DealersOptions, everyMs?: number) {
         .current()
         .dealers.some(({ position }) => place && position && distanceKm(place, position) < besideKm);
     },
-    /** What the largest place of a name is called in a language. */
-    nameOf: async (name: string, language: Language) =>
-      (await openGazetteer()).find(name, language)[0]?.name ?? name,
+    /** What the country, or the largest place, of a name is called in a language. */
+    async nameOf(name: string, language: Language) {
+      const country = await countryOf(name);
+      if (country !== undefined) return countryName(country, language);
+      return (await openGazetteer()).find(name, language)[0]?.name ?? name;
+    },
     ids: () => list.current().dealers.map(({ entry }) => entry.id),
     /** Codes of the countries in which there are some. */
     countries: () => [...new Set(list.current().dealers.map(({ entry }) => entry.country))],

@@ -287,6 +287,21 @@ describe('what the finder leads to beside products', () => {
     },
   );
 
+  it.each([
+    ['en', undefined, 'Germany: dealers', '/dealers?country=DE&lng=en'],
+    ['it', 'service', 'Germany: assistenza', '/dealers?country=DE&kind=service&lng=it'],
+  ] as const)('leads in %s to the dealers of a country (%s)', async (language, kind, name, path) => {
+    mockSearch(({ query }) => ({
+      query,
+      items: [],
+      total: 0,
+      pages: ['dealers'],
+      dealersNear: { country: 'DE', name: 'Germany', ...(kind && { kind }) },
+    }));
+    await renderScreen(`/product?q=dealers%20Germany&lng=${language}`, { language });
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+  });
+
   it('leads before products to the dealers who show them near the place that is typed', async () => {
     mockSearch(({ query }) => ({
       query,

@@ -250,7 +250,7 @@ function DealersNear({ near: { place, name, ...others } }: DealersNearProperties
   const { t } = useTranslation('search');
   return (
     <Link component={SiteLink} variant="standalone" to={dealersPath({ near: place, ...others })}>
-      {t(others.kind === 'service' ? 'pages.serviceNear' : 'pages.dealersNear', {
+      {t(`pages.${others.kind === 'service' ? 'service' : 'dealers'}${others.country ? 'In' : 'Near'}`, {
         place: name,
       })}
     </Link>

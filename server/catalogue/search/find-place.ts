@@ -14,10 +14,12 @@ import { synonyms } from './synonyms.ts';
 
 /** Where dealers can be looked for. */
 export interface KnownPlaces {
-  /** Whether a text is the name of a place that they can be looked for near. */
+  /** Whether a text is the name of a place that they can be looked for near, or of a country that has some. */
   knowsPlace(text: string): Promise<boolean>;
   /** Whether one is in a place of this name, or beside it. */
   hasDealerIn(place: string): Promise<boolean>;
+  /** The country that a text is the name of, where it has dealers. */
+  countryOf(text: string): Promise<string | undefined>;
   /** What the place of a name is called in a language. */
   nameOf(place: string, language: Language): Promise<string>;
 }
@@ -37,6 +39,8 @@ export interface PlaceSearch {
 /** A place, what a text says besides it, and what that was found with. */
 export interface FoundPlace {
   place?: string;
+  /** Its code, where that is a country. */
+  country?: string | undefined;
   /** What that is called. */
   name?: string;
   rest: string;
@@ -57,6 +61,7 @@ export async function findPlace(search: PlaceSearch): Promise<FoundPlace> {
   if (beside !== '' && (await places.knowsPlace(beside)))
     return {
       place: beside,
+      country: await places.countryOf(beside),
       name: await places.nameOf(beside, language),
       rest: isOfProducts(beside) ? text : withoutPlace(text, beside),
       sources: [],
@@ -78,6 +83,7 @@ export async function findPlace(search: PlaceSearch): Promise<FoundPlace> {
     if (inStore?.value.some((hit) => saysWords(hit, place))) continue;
     return {
       place,
+      country: await places.countryOf(place),
       name: await places.nameOf(place, language),
       rest: withoutPlace(text, place),
       sources,
@@ -88,7 +94,7 @@ export async function findPlace(search: PlaceSearch): Promise<FoundPlace> {
 
 /** Words before the name of a place, in both languages. */
 const wordsBefore = new Set(
-  'in near at by around close to for my me a ad vicino presso di da zona per un una'.split(' '),
+  'in near at by around close to for my me the a ad vicino presso di da zona per un una nei negli'.split(' '),
 );
 
 /** Those of them that stand before places alone, whatever comes between: "vicino a". */

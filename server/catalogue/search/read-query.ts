@@ -26,7 +26,7 @@ export interface Query {
   /** What products are looked for with. */
   text: string;
   serial?: string | undefined;
-  place?: { place: string; name: string } | undefined;
+  place?: Pick<NonNullable<SearchResults['dealersNear']>, 'place' | 'country' | 'name'> | undefined;
   /** The SKU of the product whose code stands beside words for pages. */
   code?: string | undefined;
   /** Whether it is about an appliance that somebody has, which is shown where the text names it. */
@@ -54,6 +54,7 @@ export async function readQuery(
   const asksForDealers = findPages(typed, texts).includes('dealers');
   const {
     place,
+    country,
     name = place,
     rest: said,
     sources,
@@ -65,7 +66,10 @@ export async function readQuery(
   const code = findCode(rest, products);
   return {
     serial,
-    place: place === undefined || name === undefined ? undefined : { place, name },
+    place:
+      place === undefined || name === undefined
+        ? undefined
+        : { ...(country === undefined ? { place } : { country }), name },
     rest,
     code,
     isOfOwned: code === undefined && isAboutOwned(rest),

@@ -235,6 +235,23 @@ describe('the place of a text', () => {
   );
 
   it.each([
+    ['it', 'rivenditori Svizzera', { country: 'CH', name: 'Svizzera' }],
+    ['en', 'dealers Switzerland', { country: 'CH', name: 'Switzerland' }],
+    ['en', 'dealers in Italy', { country: 'IT', name: 'Italy' }],
+    ['en', 'dealers Germany', { country: 'DE', name: 'Germany' }],
+    ['en', 'service in Germany', { country: 'DE', name: 'Germany', kind: 'service' }],
+    ['it', 'chi espone Antique in Germania', { country: 'DE', name: 'Germania', display: 'antique' }],
+  ] as const)('is a country with dealers in %2$s (%1$s): %3$j', async (language, typed, where) => {
+    const { pages, dealersNear } = await search(typed, language);
+    expect(pages?.[0]).toBe('dealers');
+    expect(dealersNear).toEqual(where);
+  });
+
+  it.each(['oven made in Italy', 'dealers Mongolia'])('is no country in %s', async (typed) => {
+    expect(await search(typed, 'en')).not.toHaveProperty('dealersNear');
+  });
+
+  it.each([
     ['en', 'Dealers near berlin', 'Berlin'],
     ['it', 'rivenditori costa volpino', 'Costa Volpino'],
     ['en', 'hoods nizza', 'Nice'],

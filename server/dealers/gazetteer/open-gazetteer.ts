@@ -29,6 +29,8 @@ export interface Gazetteer {
   find(text: string, language: Language): Place[];
   /** Whether a text is the whole name of a place, or that and its country or Italian province. */
   isName(text: string): boolean;
+  /** The code of the country that a text is the name of. */
+  countryOf(text: string): string | undefined;
 }
 
 let opening: Promise<Gazetteer> | undefined;
@@ -108,6 +110,7 @@ async function readPlaces(): Promise<Gazetteer> {
       const meant = [...new Set([...agreed, ...found])].slice(0, mostPlaces);
       return meant.map((row) => readPlace(rows[row] as string, language));
     },
+    countryOf: (text) => countries.get(foldName(text)),
     isName(text) {
       const words = foldName(text).split(' ');
       return words.some((_word, at) => {

@@ -61,6 +61,8 @@ export const texts = {
     },
     serviceNear: 'Service near {{place}}',
     dealersNear: 'Dealers near {{place}}',
+    serviceIn: '{{place}}: service',
+    dealersIn: '{{place}}: dealers',
     title: 'On other pages of the site',
     care: 'How to clean and look after it',
     danger:

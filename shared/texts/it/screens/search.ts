@@ -65,6 +65,8 @@ export const texts: Translated<typeof source> = {
     },
     serviceNear: 'Assistenza vicino a {{place}}',
     dealersNear: 'Rivenditori vicino a {{place}}',
+    serviceIn: '{{place}}: assistenza',
+    dealersIn: '{{place}}: rivenditori',
     title: 'In altre pagine del sito',
     care: 'Cura e pulizia: come si fa',
     danger:
