@@ -24,6 +24,8 @@ interface StorePictureProperties {
   first?: boolean;
   /** Empty where the words beside it say the same. */
   alt: string;
+  /** Of `alt`, where that is not in the page's language. */
+  lang?: string | undefined;
 }
 
 /**
@@ -39,6 +41,7 @@ export function StorePicture({
   fit = 'contain',
   first = false,
   alt,
+  lang,
 }: StorePictureProperties) {
   const { t } = useTexts();
   const [brokenSource, setBrokenSource] = useState<string>();
@@ -66,6 +69,7 @@ export function StorePicture({
         },
       ]}
       alt={alt}
+      lang={lang}
       onError={() => setBrokenSource(source)}
       first={first}
       {...(scale !== 1 && { style: { scale } })}

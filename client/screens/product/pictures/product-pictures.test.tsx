@@ -92,6 +92,19 @@ describe('the picture of a sheet', () => {
     expect(screen.getByText('No Image Available')).toBeVisible();
   });
 
+  it('says in the page’s language that there is none, and marks what a record in another calls it', async () => {
+    mockProducts(({ sku }) => aProduct({ sku, language: 'en', ...(sku === 'CAL-1' && { pictures: [] }) }));
+    const { unmount } = await renderScreen('/product/CAL-1?lng=it', { language: 'it' });
+    const words = await screen.findByText('Nessuna immagine disponibile');
+    expect(words.closest('[lang]')).toBe(document.documentElement);
+    unmount();
+    await renderScreen('/product/CAL-2?lng=it', { language: 'it' });
+    const picture = await screen.findByRole('img', { name: 'A burgundy cooker' });
+    expect(picture.closest('[lang]')).toHaveAttribute('lang', 'en');
+    fireEvent.error(picture);
+    expect(screen.getByText('Nessuna immagine disponibile').closest('[lang]')).toBe(document.documentElement);
+  });
+
   it('offers its picture as AVIF in several widths, as WebP to browsers that do not know it', async () => {
     mockProducts(() => aProduct());
     await renderScreen('/product/CAL-1');

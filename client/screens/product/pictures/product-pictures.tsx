@@ -56,7 +56,6 @@ export function ProductPictures({ product, lang, children }: ProductPicturesProp
         data-pale={(picture && splitOptions(product.color).some(isPaleColor)) || undefined}
       >
         <PictureBox
-          lang={lang}
           data-further={shown > 0 || undefined}
           data-low={
             picture && shown === 0 && product.category && lowCategories.includes(product.category)
@@ -72,6 +71,7 @@ export function ProductPictures({ product, lang, children }: ProductPicturesProp
             fit={shown > 0 ? 'cover' : 'contain'}
             scale={isHob && shown === 0 ? hobScale(product.measures?.width) : 1}
             alt={picture?.alt || product.name}
+            lang={lang}
             first
           />
         </PictureBox>

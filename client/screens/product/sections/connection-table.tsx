@@ -41,7 +41,8 @@ export function ConnectionTable({ connection: { rows, speeds }, lang }: Connecti
                 <TableCell component="th" scope="row" lang={label && lang}>
                   {label ?? t(`connection.subjects.${about}`)}
                 </TableCell>
-                <TableCell lang={lang}>
+                {/* Of a supply it has read the figures; what it says of phases are the site's words. */}
+                <TableCell lang={about === 'supply' ? undefined : lang}>
                   {explained
                     .filter((value) => value.about === about && value.label === label)
                     .map(({ text, words }) => (

@@ -87,6 +87,35 @@ describe('the technical sheet', () => {
     expect(sheet.getByRole('table', { name: 'At each speed', hidden: true })).toBeInTheDocument();
   });
 
+  it('marks the record’s words of a connection as in its language, the site’s for phases as in none', async () => {
+    mockProducts(() =>
+      aProduct({
+        language: 'en',
+        connection: {
+          rows: [
+            {
+              about: 'supply',
+              values: [
+                { text: '220–240 V', phases: '1' },
+                { text: '380–415 V', phases: '2N' },
+              ],
+            },
+            { about: 'gas', values: [{ text: 'City gas', pressure: '8 mbar' }] },
+          ],
+          speeds: [],
+        },
+      }),
+    );
+    await renderScreen('/product/CAL-1?lng=it', { language: 'it' });
+    const cell = async (row: RegExp) =>
+      within(await screen.findByRole('row', { name: row, hidden: true })).getByRole('cell', { hidden: true });
+    const supply = await cell(/^Tensione/);
+    expect(supply).toHaveTextContent('220–240 V, monofase');
+    expect(supply.closest('[lang]')).toBe(document.documentElement);
+    expect(supply.querySelector('[lang=en]')).toBeNull();
+    expect((await cell(/^Gas/)).closest('[lang]')).toHaveAttribute('lang', 'en');
+  });
+
   it('is left out where nothing is known', async () => {
     mockProducts(() => aProduct({ specifications: [] }));
     await renderScreen('/product/CAL-1');
