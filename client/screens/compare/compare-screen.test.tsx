@@ -391,6 +391,16 @@ describe('the comparison', () => {
   });
 
   it.each([
+    ['en', 'Comparison of Antique 100'],
+    ['it', 'Confronto: Antique 100'],
+  ] as const)('is titled in %s by the one product that there is as yet', async (language, title) => {
+    mockComparison(() => ({ products: [antique] }));
+    await renderScreen(`/compare?items=A1&lng=${language}`, { language });
+    await screen.findByRole('table');
+    expect(document.title).toMatch(new RegExp(`^${title} [^,]`));
+  });
+
+  it.each([
     ['en', '', 'Comparison of Antique 100, Elegant 90 (E,1), Elegant 90 (E2)', 'Enquire', 'Remove'],
     [
       'it',

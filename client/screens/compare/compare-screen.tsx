@@ -94,7 +94,7 @@ export function Component() {
     const names = products.map((product) => comparedName(product, products)).join(', ');
     return (
       <Page
-        title={wrong ?? tChoices('compare.of', { names })}
+        title={wrong ?? tChoices('compare.of', { names, count: products.length })}
         heading={heading}
         isProvisional={answer.state === 'loading'}
       >

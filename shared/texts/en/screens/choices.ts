@@ -23,7 +23,8 @@ export const texts = {
   compare: {
     title: 'Compare products',
     how: 'On a product, or on its card in a list, press “Compare”. Up to three products of one category stand side by side here, and the address can be passed on.',
-    of: 'Comparison of {{names}}',
+    of_one: 'Comparison of {{names}}',
+    of_other: 'Comparison of {{names}}',
     table: 'Data of the products, side by side',
     differs: 'Different',
     legend: 'Different, as far as the values can be compared.',

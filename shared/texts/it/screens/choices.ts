@@ -26,7 +26,8 @@ export const texts: Translated<typeof source> = {
   compare: {
     title: 'Confronta i prodotti',
     how: 'Su un prodotto, o sulla sua scheda in un elenco, premi «Confronta». Qui si affiancano fino a tre prodotti di una stessa categoria, e l’indirizzo si può condividere.',
-    of: 'Confronto tra {{names}}',
+    of_one: 'Confronto: {{names}}',
+    of_other: 'Confronto tra {{names}}',
     table: 'I dati dei prodotti, affiancati',
     differs: 'Diverso',
     legend: 'Valori diversi, dove sono confrontabili.',
