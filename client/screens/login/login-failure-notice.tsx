@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { LoginFailure } from '../../api/log-in.ts';
 import { Notice } from '../../ui/states/notice.tsx';
 
+/** For the fields that it is about. */
+export const loginFailureId = 'login-failure';
+
 /** Why nobody is logged in yet, and what to do about it; never which of the two was wrong. */
 export function LoginFailureNotice({ failure }: { failure: LoginFailure }) {
   const { t } = useTranslation('login');
   return (
-    <Notice title={t(`form.failed.${failure.why}.title`)}>
+    <Notice id={loginFailureId} title={t(`form.failed.${failure.why}.title`)}>
       <p>
         {t(`form.failed.${failure.why}.text`)}
         {failure.why === 'too-many' && <Wait seconds={failure.seconds} />}

@@ -196,9 +196,12 @@ describe('the form of the login', () => {
     expect(alert).toHaveTextContent(/^Wrong username or password/);
     expect(username()).toBeInvalid();
     expect(password()).toBeInvalid();
+    for (const field of [username(), password()])
+      expect(field).toHaveAccessibleDescription(/^Wrong username or password/);
     await waitFor(() => expect(password()).toHaveFocus());
     expect(username()).toHaveValue('ferrante');
     await user.keyboard('another');
+    expect(password()).not.toHaveAccessibleDescription();
     expect(password()).toHaveValue('another');
     expect(username()).toBeValid();
     expect(address()).toBe('/ita/login');

@@ -8,6 +8,7 @@ import { styled } from '../../theme/styled.ts';
 import { colors, layout } from '../../theme/tokens.ts';
 import { InputField } from '../../ui/fields/input-field.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { loginFailureId } from './login-failure-notice.tsx';
 import type { CredentialFieldProperties } from './username-field.tsx';
 
 /** Hidden unless the visitor wants to see it; says where the keyboard writes capitals only. */
@@ -34,6 +35,7 @@ export function PasswordField({ missing, refused, readOnly }: CredentialFieldPro
       spellCheck={false}
       readOnly={readOnly}
       aria-invalid={missing || refused}
+      aria-describedby={refused ? loginFailureId : undefined}
       onKeyDown={noteCapsLock}
       onKeyUp={noteCapsLock}
       onBlur={() => setCapsLock(false)}

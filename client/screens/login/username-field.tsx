@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { InputField } from '../../ui/fields/input-field.tsx';
+import { loginFailureId } from './login-failure-notice.tsx';
 
 export interface CredentialFieldProperties {
   /** It was left empty. */
@@ -25,6 +26,7 @@ export function UsernameField({ missing, refused, readOnly }: CredentialFieldPro
       spellCheck={false}
       readOnly={readOnly}
       aria-invalid={missing || refused}
+      aria-describedby={refused ? loginFailureId : undefined}
     />
   );
 }

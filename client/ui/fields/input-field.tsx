@@ -25,8 +25,19 @@ interface InputFieldProperties extends Omit<ComponentProps<'input'>, 'ref'> {
 
 /** A field with its label above, and under it what is wrong and what helps, which are its description. */
 export function InputField(properties: InputFieldProperties) {
-  const { id, ref, label, fault, hint, multiline, startAdornment, endAdornment, children, ...input } =
-    properties;
+  const {
+    id,
+    ref,
+    label,
+    fault,
+    hint,
+    multiline,
+    startAdornment,
+    endAdornment,
+    children,
+    'aria-describedby': besides,
+    ...input
+  } = properties;
   const isFaulty = fault !== undefined;
   const faultId = `${id}-fault`;
   const hintId = `${id}-hint`;
@@ -35,7 +46,7 @@ export function InputField(properties: InputFieldProperties) {
     // A field that has the focus is not read again, and with it not its description.
     if (fault && document.activeElement?.id === id) announce(fault);
   }, [fault, id, announce]);
-  const descriptions = [...(isFaulty ? [faultId] : []), ...(hint ? [hintId] : [])];
+  const descriptions = [isFaulty && faultId, hint && hintId, besides].filter(Boolean);
   return (
     <FormControl error={isFaulty || input['aria-invalid'] === true}>
       <FormLabel htmlFor={id}>{label}</FormLabel>

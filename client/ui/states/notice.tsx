@@ -7,9 +7,10 @@ import { AlertIcon } from '../icons.tsx';
 const showWhole = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
 /** Says at once that the form was not sent, and what to do about it; what goes from it later says nothing again. */
-export function Notice({ title, children }: { title: string; children: ReactNode }) {
+export function Notice({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
     <Alert
+      id={id}
       ref={showWhole}
       variant="outlined"
       severity="error"
