@@ -1,3 +1,4 @@
+import { paths } from '@kitchen/shared/paths.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
@@ -12,6 +13,7 @@ import { homeCategories } from './home-categories.ts';
 export function CategoryCarousel() {
   const { t } = useTranslation();
   const { t: tHome } = useTranslation('home');
+  const collections = t('breadcrumbs.segments.collections').toLowerCase();
   return (
     <Section>
       <Carousel
@@ -24,6 +26,12 @@ export function CategoryCarousel() {
             <CategoryCard
               category={id}
               to={link}
+              // The footer's link of the same name leads to its products.
+              label={
+                link.startsWith(paths.collections)
+                  ? `${t(`listing.categories.${id}.name`)}, ${collections}`
+                  : undefined
+              }
               level="h3"
               sizes="(min-width: 1280px) 20vw, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 80vw"
             />

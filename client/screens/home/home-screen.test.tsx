@@ -50,6 +50,18 @@ describe('the home page', () => {
   });
 
   it.each([
+    ['en', ['Cookers, collections', 'Ovens, collections', 'Hobs, collections', 'Hoods', 'Compact products']],
+    ['it', ['Cucine, collezioni', 'Forni, collezioni', 'Piani cottura, collezioni', 'Cappe', 'Compatti']],
+  ] as const)(
+    'tells in %s the ways to collections from those to products by their names',
+    async (language, names) => {
+      await visit(language);
+      const ways = [...document.querySelectorAll<HTMLElement>('[aria-roledescription] h3 a')].slice(0, 5);
+      for (const [place, name] of names.entries()) expect(ways[place]).toHaveAccessibleName(name);
+    },
+  );
+
+  it.each([
     ['en', ['1979', '60+', '30,000\u00a0m²', 'ISO 9001']],
     ['it', ['1979', '60+', '30.000\u00a0m²', 'ISO 9001']],
   ] as const)('gives the figures of the maker as they are written in %s', async (language, figures) => {

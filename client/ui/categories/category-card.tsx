@@ -11,13 +11,15 @@ interface CategoryCardProperties {
   category: Category;
   /** Where the card leads to. */
   to: string;
+  /** Name of the link, where that is not the category's alone. */
+  label?: string | undefined;
   level: 'h2' | 'h3';
   /** How wide the card is shown, as in the `sizes` attribute. */
   sizes: string;
 }
 
 /** A category: a scene with the name under it; all of it is the link. */
-export function CategoryCard({ category, to, level, sizes }: CategoryCardProperties) {
+export function CategoryCard({ category, to, label, level, sizes }: CategoryCardProperties) {
   const { t } = useTranslation();
   return (
     <Card>
@@ -25,7 +27,9 @@ export function CategoryCard({ category, to, level, sizes }: CategoryCardPropert
         <MarketingPicture picture={categoryScenes[category]} sizes={sizes} decorative />
       </Scene>
       <Typography variant="cardName" component={level}>
-        <CardLink to={to}>{t(`listing.categories.${category}.name`)}</CardLink>
+        <CardLink to={to} aria-label={label}>
+          {t(`listing.categories.${category}.name`)}
+        </CardLink>
       </Typography>
     </Card>
   );
