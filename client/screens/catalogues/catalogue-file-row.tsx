@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
-import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, typeSizes, weights } from '../../theme/tokens.ts';
 
 interface CatalogueFileRowProperties {
@@ -25,12 +24,12 @@ export function CatalogueFileRow({ file, isFirst }: CatalogueFileRowProperties) 
     hrefLang: file.language,
     type: 'application/pdf',
   };
-  const download = (
-    <>
-      {t('file.download')}
-      <span className={hiddenClass}>: {which}</span>
-    </>
-  );
+  const download = {
+    ...target,
+    download: true,
+    'aria-label': `${t('file.download')}: ${which}`,
+    children: t('file.download'),
+  };
   return (
     <Row>
       <div>
@@ -40,18 +39,9 @@ export function CatalogueFileRow({ file, isFirst }: CatalogueFileRowProperties) 
         </Details>
       </div>
       <Actions>
-        {isFirst ? (
-          <Button {...target} download>
-            {download}
-          </Button>
-        ) : (
-          <Link variant="standalone" {...target} download>
-            {download}
-          </Link>
-        )}
-        <Link variant="standalone" {...target}>
+        {isFirst ? <Button {...download} /> : <Link variant="standalone" {...download} />}
+        <Link variant="standalone" {...target} aria-label={`${t('file.open')}: ${which}`}>
           {t('file.open')}
-          <span className={hiddenClass}>: {which}</span>
         </Link>
       </Actions>
     </Row>
@@ -83,6 +73,4 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(3),
-  // What is hidden in a link is placed within it.
-  '& > a': { position: 'relative' },
 }));

@@ -49,6 +49,7 @@ export function Versions({ product }: { product: Product }) {
         <ul aria-labelledby={`versions-${facet}`}>
           {choices[facet].map((choice) => {
             const name = facet === 'color' ? facetTexts.option('color', choice.option) : choice.option;
+            const noted = facet === 'color' && choice === chosen ? limits(choice) : note(facet, choice);
             return (
               <li key={choice.option}>
                 <Option
@@ -57,17 +58,11 @@ export function Versions({ product }: { product: Product }) {
                   replace
                   state={keepPlace}
                   data-facet={facet}
+                  aria-label={noted ? name + noted : undefined}
                   aria-current={choice === chosen ? 'true' : undefined}
                 >
                   {facet === 'color' && <ColorSwatch option={choice.option} />}
-                  <span className={facet === 'color' ? hiddenClass : undefined}>
-                    {name}
-                    <span className={hiddenClass}>
-                      <KeptWords
-                        text={facet === 'color' && choice === chosen ? limits(choice) : note(facet, choice)}
-                      />
-                    </span>
-                  </span>
+                  <span className={facet === 'color' ? hiddenClass : undefined}>{name}</span>
                 </Option>
               </li>
             );

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { hiddenClass } from '../../theme/surfaces.ts';
 import { colors, layout } from '../../theme/tokens.ts';
 import { useSiteSettings } from '../site-settings.tsx';
 import { mailAddress } from './contact-addresses.ts';
@@ -57,19 +56,8 @@ function MailLink({ topic, isChosen }: { topic: MailTopic; isChosen: boolean }) 
   const { t } = useTranslation('enquiry');
   const { brand } = useSiteSettings();
   const href = mailAddress(brand, topic.subject, topic.body);
-  const words = (
-    <>
-      {t('write')}
-      <span className={hiddenClass}>: {topic.title}</span>
-    </>
-  );
-  return isChosen ? (
-    <Button href={href}>{words}</Button>
-  ) : (
-    <Link variant="standalone" href={href}>
-      {words}
-    </Link>
-  );
+  const words = { href, 'aria-label': `${t('write')}: ${topic.title}`, children: t('write') };
+  return isChosen ? <Button {...words} /> : <Link variant="standalone" {...words} />;
 }
 
 const Rows = styled('ul')(({ theme }) => ({

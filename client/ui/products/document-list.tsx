@@ -108,9 +108,10 @@ function DocumentRow({ name, language, facts, formats }: DocumentRowProperties) 
             hrefLang={language}
             {...(format === 'PDF' && { type: 'application/pdf' })}
           >
-            {format}
+            {/* Its name is in one part: beside one that is hidden, the words that are seen are read with a space before the colon. */}
+            <span aria-hidden="true">{format}</span>
             <span className={hiddenClass}>
-              : {name}
+              {format}: {name}
               {inLanguage && <>, {inLanguage}</>}
             </span>
           </Button>

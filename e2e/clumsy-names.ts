@@ -20,8 +20,14 @@ const named = [
 /** The same words twice in a row, such as `Cream, cream`. */
 const doubled = /(?<![\p{L}\d])(\p{L}[\p{L}\d’' ]*?)[,:;.·–-]?\s+\1(?![\p{L}\d])/iu;
 
-/** What a screen reader would say twice of a page: names with doubled words, and descriptions that repeat the name. */
-export async function doubledNames(page: Page): Promise<string[]> {
+/** Between a word and the sign that follows it: parts of a name that are laid out as boxes are read with a space between. */
+const strayed = /\s[,:;.](?:\s|$)/;
+
+/**
+ * What a screen reader would say badly of a page: names with doubled words or with a space before a comma or colon, and
+ * descriptions that repeat the name.
+ */
+export async function clumsyNames(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -30,6 +36,8 @@ export async function doubledNames(page: Page): Promise<string[]> {
     if (ignored || said === '' || !named.includes(String(role?.value))) return [];
     const added = String(description?.value ?? '').trim();
     const isRepeated = added !== '' && said.toLowerCase().includes(added.toLowerCase());
-    return doubled.test(said) || isRepeated ? [`${role?.value} “${said}”${added && ` (${added})`}`] : [];
+    return doubled.test(said) || strayed.test(said) || isRepeated
+      ? [`${role?.value} “${said}”${added && ` (${added})`}`]
+      : [];
   });
 }
