@@ -231,6 +231,34 @@ test('the header is 160 px high, and 80 px once the page is scrolled more than 5
   }
 });
 
+test('a press on a point of the map of dealers is for that dealer, however near the next one', async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const path of [`${paths.dealers}?country=IT`, paths.dealers]) {
+    await visit(path);
+    await page.locator('#map').scrollIntoViewIfNeeded();
+    const links = page.getByRole('group', { name: 'Map of these dealers' }).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const missed = await links.evaluateAll((all) => {
+      const points = all.map((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return { link, x: left + width / 2, y: top + height / 2 };
+      });
+      // Closer than this one dot lies on the middle of the other.
+      const apart = points.filter(({ link, x, y }) =>
+        points.every((other) => other.link === link || Math.hypot(other.x - x, other.y - y) > 5),
+      );
+      if (apart.length < 3) throw new Error('There is too little to press');
+      return apart
+        .filter(({ link, x, y }) => document.elementFromPoint(x, y)?.closest('a') !== link)
+        .map(({ link }) => link.getAttribute('aria-label'));
+    });
+    expect(missed, path).toEqual([]);
+  }
+});
+
 test('nothing moves for visitors who asked for less motion', async ({ page, visit, openSearch }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit('/product-category/cookers');

@@ -50,6 +50,13 @@ export function DealerMap({ dealers, centre, purpose, lit, onLight }: DealerMapP
         label: `${listOf(names, language)}, ${first.dealer.place}`,
       };
     });
+  const [, , width = 1, height = 1] = view.split(' ').map(Number);
+  // How wide each takes a press: no further than half the way to the next, so that a press is for the nearest.
+  const reaches = places.map((place) => {
+    const others = places.filter((other) => other !== place);
+    const next = Math.min(width, ...others.map(({ x, y }) => Math.hypot(x - place.x, y - place.y)));
+    return `min(26px, ${(100 * next) / width}cqw, ${(100 * next) / height}cqh)`;
+  });
   const lighted = places.find(({ ids }) => ids.some((id) => id === lit));
   const reached = lighted ?? places[0];
 
@@ -66,40 +73,42 @@ export function DealerMap({ dealers, centre, purpose, lit, onLight }: DealerMapP
 
   return (
     <>
-      <Drawing viewBox={view} role="group" aria-label={t('map.label')} onKeyDown={walk}>
-        <path className="land" d={outlines.land} />
-        <path className="borders" d={outlines.borders} />
-        <path className="borders" data-fine d={outlines.regions} />
-        {here && (
-          <>
-            <path className="here" d={dot(here)} />
-            <path className="here" data-core d={dot(here)} />
-          </>
-        )}
-        {places.map(({ dealer, ids, label, ...point }) => (
-          <SiteLink
-            key={dealer.id}
-            {...linkToDealer(dealer.id, purpose)}
-            aria-label={label}
-            tabIndex={dealer.id === reached?.dealer.id ? 0 : -1}
-            aria-current={ids.some((id) => id === lit) ? 'true' : undefined}
-            onFocus={() => onLight(dealer.id)}
-            onPointerEnter={() => onLight(dealer.id)}
-            onPointerLeave={() => onLight(null)}
-          >
-            <path className="reach" d={dot(point)} />
-            <path className="edge" d={dot(point)} />
-            <path className="dot" d={dot(point)} />
-          </SiteLink>
-        ))}
-        {/* Over those in the same town. */}
-        {lighted && (
-          <g data-lit>
-            <path className="edge" d={dot(lighted)} />
-            <path className="dot" d={dot(lighted)} />
-          </g>
-        )}
-      </Drawing>
+      <Room>
+        <Drawing viewBox={view} role="group" aria-label={t('map.label')} onKeyDown={walk}>
+          <path className="land" d={outlines.land} />
+          <path className="borders" d={outlines.borders} />
+          <path className="borders" data-fine d={outlines.regions} />
+          {here && (
+            <>
+              <path className="here" d={dot(here)} />
+              <path className="here" data-core d={dot(here)} />
+            </>
+          )}
+          {places.map(({ dealer, ids, label, ...point }, at) => (
+            <SiteLink
+              key={dealer.id}
+              {...linkToDealer(dealer.id, purpose)}
+              aria-label={label}
+              tabIndex={dealer.id === reached?.dealer.id ? 0 : -1}
+              aria-current={ids.some((id) => id === lit) ? 'true' : undefined}
+              onFocus={() => onLight(dealer.id)}
+              onPointerEnter={() => onLight(dealer.id)}
+              onPointerLeave={() => onLight(null)}
+            >
+              <path className="reach" d={dot(point)} style={{ strokeWidth: reaches[at] }} />
+              <path className="edge" d={dot(point)} />
+              <path className="dot" d={dot(point)} />
+            </SiteLink>
+          ))}
+          {/* Over those in the same town. */}
+          {lighted && (
+            <g data-lit>
+              <path className="edge" d={dot(lighted)} />
+              <path className="dot" d={dot(lighted)} />
+            </g>
+          )}
+        </Drawing>
+      </Room>
       <Words>
         <span aria-hidden="true" translate="no">
           {lighted?.label}
@@ -115,10 +124,13 @@ export function DealerMap({ dealers, centre, purpose, lit, onLight }: DealerMapP
 /** A line of no length, whose round ends are as large as it is thick in whatever scale. */
 const dot = ({ x, y }: { x: number; y: number }) => `M${x} ${y}h0`;
 
+/** What reaches are measured by. */
+const Room = styled('div')({ flex: 1, minHeight: 0, containerType: 'size' });
+
 const Drawing = styled('svg')({
-  flex: 1,
-  minHeight: 0,
+  display: 'block',
   width: '100%',
+  height: '100%',
   '& path': { vectorEffect: 'non-scaling-stroke', fill: 'none', strokeLinecap: 'round' },
   '& > .land': { fill: colors.sand, stroke: colors.greige, strokeWidth: 0.75 },
   '& > .borders': { stroke: colors.white, strokeWidth: 1.75 },
@@ -128,7 +140,7 @@ const Drawing = styled('svg')({
   '& > a': { outline: 'none' },
   '& > g': { pointerEvents: 'none' },
   '& .reach': { stroke: 'transparent', strokeWidth: 26, pointerEvents: 'stroke' },
-  '& .edge': { stroke: colors.white, strokeWidth: 13 },
+  '& .edge': { stroke: colors.white, strokeWidth: 13, pointerEvents: 'none' },
   '& .dot': { stroke: colors.teal700, strokeWidth: 9 },
   '& a:focus-visible .edge': { stroke: colors.teal700, strokeWidth: 24 },
   '& [data-lit] .edge': { strokeWidth: 20 },
