@@ -66,7 +66,6 @@ const Row = styled('div')({
     background: 'none',
     color: `var(--choice-color, ${colors.stone})`,
     cursor: 'pointer',
-    font: 'inherit',
     fontSize: typeSizes.small,
   },
   '& > [aria-pressed="true"]': { color: `var(--choice-color, ${colors.teal900})` },

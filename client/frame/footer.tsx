@@ -146,7 +146,7 @@ const Ways = styled('div')(({ theme }) => ({
   },
 }));
 
-const Address = styled('address')({ fontStyle: 'normal', color: 'var(--secondary)', marginTop: 6 });
+const Address = styled('address')({ color: 'var(--secondary)', marginTop: 6 });
 
 const Mark = styled('span')({ display: 'grid', fontSize: 34 });
 

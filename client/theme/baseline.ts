@@ -55,6 +55,7 @@ export const baseline = {
   a: { color: 'inherit', textDecoration: 'none' },
   'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
   summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
+  address: { fontStyle: 'normal' },
   hr: { border: 0, borderTop: `1px solid ${colors.line}`, margin: 0 },
   ':focus-visible': { outline: '2px solid var(--focus-color)', outlineOffset: '3px' },
   // The screen's own heading takes the focus after a navigation; a ring there would say nothing.

@@ -5,7 +5,6 @@ import { contentWidth } from '../../theme/surfaces.ts';
 import {
   breakpoints,
   colors,
-  fonts,
   layout,
   motion,
   tallWindow,
@@ -161,7 +160,6 @@ const Language = styled('div')(({ theme }) => ({
 
 const PhoneTagline = styled('p')(({ theme }) => ({
   gridArea: 'tagline',
-  fontFamily: fonts.sans,
   fontSize: typeSizes.meta,
   fontWeight: weights.medium,
   lineHeight: 1.15,

@@ -69,10 +69,6 @@ const Item = styled('li')(({ theme }) => ({
 
 const Unlinked = styled('div')(({ theme }) => resultLayout(theme));
 
-const Linked = styled(SiteLink)(({ theme }) => ({
-  ...resultLayout(theme),
-  color: 'inherit',
-  textDecoration: 'none',
-}));
+const Linked = styled(SiteLink)(({ theme }) => resultLayout(theme));
 
 const Details = styled('span')(detailsStyle);

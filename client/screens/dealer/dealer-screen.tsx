@@ -256,8 +256,6 @@ const Section = styled('section')(({ theme }) => ({
 const Others = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0, 4),
-  margin: theme.spacing(0, 0, 3),
-  padding: 0,
-  listStyle: 'none',
+  marginBottom: theme.spacing(3),
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));

@@ -101,9 +101,7 @@ const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${theme.spacing(4)} ${layout.columnGap}`,
-  margin: theme.spacing(4, 0, 0),
-  padding: 0,
-  listStyle: 'none',
+  marginTop: theme.spacing(4),
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 

@@ -233,7 +233,7 @@ const Columns = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(4),
   marginTop: theme.spacing(4),
-  '& ol': { listStyle: 'none', margin: theme.spacing(0, 0, 3), padding: 0 },
+  '& ol': { marginBottom: theme.spacing(3) },
   [theme.breakpoints.up('lg')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: theme.spacing(9),

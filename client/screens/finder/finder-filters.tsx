@@ -94,7 +94,6 @@ const Filters = styled('div')(({ theme }) => ({
     minHeight: 40,
     fontSize: typeSizes.small,
     color: colors.ink,
-    textDecoration: 'none',
     '&:hover > span:last-of-type': { textDecoration: 'underline', textUnderlineOffset: 4 },
   },
   '@media (pointer: coarse)': { '& a': { minHeight: layout.targetPx } },

@@ -48,5 +48,5 @@ const Words = styled('div')(({ theme }) => ({
     // Nothing to scroll, so nothing that a keyboard cannot reach.
     whiteSpace: 'pre-wrap',
   },
-  '& hr': { marginBlock: theme.spacing(6), border: 0, borderTop: `1px solid ${colors.line}` },
+  '& hr': { marginBlock: theme.spacing(6) },
 }));

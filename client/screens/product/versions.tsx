@@ -8,7 +8,7 @@ import { ColorSwatch } from '../../choices/color-swatch.tsx';
 import { onHover } from '../../theme/on-hover.ts';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
-import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { useFacetTexts } from '../../ui/products/facet-texts.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -80,7 +80,6 @@ const Row = styled('section')(({ theme }) => ({
   columnGap: theme.spacing(1.5),
   fontSize: typeSizes.small,
   '& h2': {
-    fontFamily: fonts.sans,
     fontSize: typeSizes.small,
     fontWeight: weights.medium,
     color: colors.stone,
@@ -109,7 +108,6 @@ const Option = styled(SiteLink)(({ theme }) => ({
   minWidth: layout.targetPx,
   padding: theme.spacing(0, 1.5),
   color: colors.ink,
-  textDecoration: 'none',
   border: `1px solid ${colors.line}`,
   ...onHover({ borderColor: colors.teal700 }),
   '&[aria-current]': { borderColor: colors.teal900, boxShadow: `inset 0 0 0 1px ${colors.teal900}` },

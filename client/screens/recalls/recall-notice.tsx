@@ -126,7 +126,7 @@ const Frame = styled('div')({
   aspectRatio: '4 / 3',
   padding: '2%',
   backgroundColor: colors.ivory,
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
+  '& img': { width: '100%', height: '100%', objectFit: 'contain' },
 });
 
 const Headline = styled('p')(({ theme }) => ({

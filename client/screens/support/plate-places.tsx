@@ -57,6 +57,6 @@ const Places = styled('ul')(({ theme }) => ({
 const Ground = styled('div')(({ theme }) => ({
   padding: theme.spacing(1),
   backgroundColor: colors.ivory,
-  '& > svg': { display: 'block', width: '100%', height: 'auto' },
+  '& > svg': { width: '100%', height: 'auto' },
   [theme.breakpoints.up('lg')]: { padding: theme.spacing(2.5) },
 }));

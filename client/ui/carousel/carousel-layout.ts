@@ -130,7 +130,6 @@ export const Track = styled(
   },
   '& .swiper-slide': {
     flexShrink: 0,
-    boxSizing: 'border-box',
     scrollSnapAlign: 'start',
     ...slideWidthStyles(slidesPerView, spaceBetweenPx),
   },

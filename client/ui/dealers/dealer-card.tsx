@@ -91,7 +91,7 @@ const Card = styled('article')(({ theme }) => ({
   '[data-lit] > & h3 a': { textDecorationLine: 'underline' },
   '& > strong': { color: colors.teal900, fontSize: typeSizes.small, fontWeight: weights.medium },
   '& > address, & > p, & > div': { gridColumn: '1 / -1' },
-  '& address': { fontStyle: 'normal', fontSize: typeSizes.small },
+  '& address': { fontSize: typeSizes.small },
   '& > p': { color: colors.stone, fontSize: typeSizes.small },
   '& > p > strong': { color: colors.teal900, fontWeight: weights.medium },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2), fontSize: typeSizes.small },

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { colors, fonts, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import type { Receipt } from './open-forms.ts';
 import { SafetyCall } from './safety-call.tsx';
 
@@ -55,7 +55,6 @@ const Frame = styled('section')(({ theme }) => ({
   '& dt': { color: colors.stone, fontSize: typeSizes.small },
   '& dd': {
     color: colors.teal900,
-    fontFamily: fonts.sans,
     fontSize: typeSizes.lead,
     fontWeight: weights.medium,
     letterSpacing: '.06em',

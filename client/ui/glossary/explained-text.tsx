@@ -33,7 +33,6 @@ const TermButton = styled('button')({
   border: 0,
   background: 'none',
   color: 'inherit',
-  font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
   textDecoration: `underline dotted ${colors.field}`,

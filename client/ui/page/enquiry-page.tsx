@@ -182,7 +182,6 @@ const Aside = styled('aside')(({ theme }) => ({
     fontWeight: weights.medium,
     color: colors.teal900,
   },
-  '& address': { fontStyle: 'normal' },
   [theme.breakpoints.up('md')]: {
     padding: theme.spacing(6),
   },

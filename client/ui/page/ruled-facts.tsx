@@ -48,7 +48,7 @@ const Rows = styled('dl')(({ theme }) => ({
     maxWidth: layout.measure,
     overflowWrap: 'anywhere',
   },
-  '& dd > :not(a)': { flexBasis: '100%', fontStyle: 'normal' },
+  '& dd > :not(a)': { flexBasis: '100%' },
   '& dd a': { display: 'inline-flex', alignItems: 'center', minHeight: layout.targetPx },
   // What a finger needs is room enough between the lines.
   '& > div:has(> dd > a)': { paddingBlock: theme.spacing(0.5) },

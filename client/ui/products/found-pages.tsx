@@ -285,5 +285,5 @@ function Group({ title, note, children }: GroupProperties) {
 
 const Box = styled('section')({
   marginTop: 32,
-  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24, margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24 },
 });

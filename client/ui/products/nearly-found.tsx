@@ -61,12 +61,5 @@ const Heading = styled('div')({
   overflowWrap: 'anywhere',
   // As the other ways are.
   '& h2 > a': { ...inlineLinkStyle, font: 'inherit' },
-  '& ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 24,
-    margin: '8px 0 0',
-    padding: 0,
-    listStyle: 'none',
-  },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24, marginTop: 8 },
 });

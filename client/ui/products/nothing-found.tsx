@@ -48,12 +48,5 @@ const Ways = styled('div')({
   flexDirection: 'column',
   alignItems: 'start',
   gap: 12,
-  '& ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: 24,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24 },
 });

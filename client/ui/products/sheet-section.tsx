@@ -35,6 +35,5 @@ const Columns = styled('section')(({ theme }) => ({
     '& > header': { gridColumn: '1 / 5', paddingInlineEnd: theme.spacing(4) },
     '& > :not(header)': { gridColumn: '5 / -1' },
   },
-  '& > figure': { margin: 0 },
   '@media print': { '& > header': { breakAfter: 'avoid', paddingBottom: theme.spacing(1) } },
 }));

@@ -33,7 +33,6 @@ export function DrawnViews({ product, label }: DrawnViewsProperties) {
         width={px}
         fill="none"
         stroke="currentColor"
-        style={{ display: 'block', maxWidth: '100%' }}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: what is written there has escaped texts.
         dangerouslySetInnerHTML={{ __html: svgShapes(drawing) }}
       />

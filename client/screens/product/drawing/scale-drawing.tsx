@@ -77,7 +77,6 @@ const Opener = styled('a')({
 
 /** Until the views are drawn, and without scripts. */
 const Drawing = styled('img')({
-  display: 'block',
   width: '100%',
   aspectRatio: '5 / 4',
   objectFit: 'contain',

@@ -47,7 +47,6 @@ const Nav = styled('nav')(({ theme }) => ({
     alignItems: 'center',
     minHeight: layout.targetPx,
     color: colors.stone,
-    textDecoration: 'none',
     whiteSpace: 'nowrap',
     ...onHover({ color: colors.teal900 }),
   },
