@@ -6,9 +6,10 @@ import { contentWidth } from '../../theme/surfaces.ts';
 import { spaces } from '../../theme/tokens.ts';
 import { CollectionData } from '../../ui/head/collection-data.tsx';
 import { chooseCards, ModelCards, ModelCardsSkeleton } from '../../ui/lines/model-cards.tsx';
-import { FailedModels, NoModels } from '../../ui/lines/models-states.tsx';
+import { NoModels } from '../../ui/lines/no-models.tsx';
 import { useLineModels } from '../../ui/lines/use-line-models.ts';
 import { HeadingWithLink } from '../../ui/page/heading-with-link.tsx';
+import { FailedListing } from '../../ui/states/failed-listing.tsx';
 
 const most = 8;
 const headingId = 'models';
@@ -37,7 +38,9 @@ export function LineModels({ line }: { line: SiteLine }) {
         }
       />
       {models.state === 'loading' && <ModelCardsSkeleton category={category} most={most} />}
-      {models.state === 'failed' && <FailedModels path={paths.line(line)} reload={models.reload} />}
+      {models.state === 'failed' && (
+        <FailedListing level="h3" address={paths.line(line)} reload={models.reload} />
+      )}
       {models.state === 'loaded' && total === 0 && <NoModels catalogue={paths.category(category)} />}
       {models.state === 'loaded' && total > 0 && (
         <ModelCards category={category} listing={models.data} most={most} />

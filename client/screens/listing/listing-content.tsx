@@ -8,11 +8,12 @@ import { contentWidth, twelveColumns, visuallyHidden } from '../../theme/surface
 import { colors, spaces } from '../../theme/tokens.ts';
 import { asideRoomPx, BesideFilters, FiltersAside, filtersId } from '../../ui/filters/filters-aside.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
+import { FailedListing } from '../../ui/states/failed-listing.tsx';
 import { FilterForm } from './filters/filter-form.tsx';
 import { FilterSkeleton } from './filters/filter-skeleton.tsx';
 import { useFilters } from './filters/use-filters.ts';
 import type { ListingAddress } from './listing-address.ts';
-import { EmptyListing, FailedListing } from './listing-states.tsx';
+import { EmptyListing } from './listing-states.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { ProductList, ProductListSkeleton } from './products/product-list.tsx';
 import { resultsId } from './products/use-page-path.ts';

@@ -3,33 +3,18 @@ import type { FilterName, Selection } from '@kitchen/shared/facets.ts';
 import type { Listing } from '@kitchen/shared/listing.ts';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import type { Reload } from '../../api/use-answer.ts';
 import { styled } from '../../theme/styled.ts';
 import { handFocusTo } from '../../ui/behaviour/hand-focus-to.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { CategoryLinks } from '../../ui/categories/category-links.tsx';
 import { AddressButton } from '../../ui/fields/address-button.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
-import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { useFilterTexts } from './filters/use-filter-texts.ts';
 import type { ListingChoice } from './listing-address.ts';
 import { resultsId } from './products/use-page-path.ts';
 import { useListingPath } from './use-listing-path.ts';
-
-/** The listing could not be loaded. */
-export function FailedListing({ address, reload }: { address: string; reload: Reload }) {
-  const { t } = useTranslation();
-  return (
-    <FailedAnswer
-      title={t('listing.error.title')}
-      message={t('listing.error.message')}
-      address={address}
-      reload={reload}
-    />
-  );
-}
 
 const toResults = handFocusTo(resultsId);
 

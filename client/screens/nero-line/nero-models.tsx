@@ -11,9 +11,10 @@ import { contentWidth, darkSurface } from '../../theme/surfaces.ts';
 import { colors, spaces } from '../../theme/tokens.ts';
 import { CollectionData } from '../../ui/head/collection-data.tsx';
 import { chooseCards, ModelCards, ModelCardsSkeleton } from '../../ui/lines/model-cards.tsx';
-import { FailedModels, NoModels } from '../../ui/lines/models-states.tsx';
+import { NoModels } from '../../ui/lines/no-models.tsx';
 import { useLineModels } from '../../ui/lines/use-line-models.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { FailedListing } from '../../ui/states/failed-listing.tsx';
 import { neroCategories } from './nero-categories.ts';
 
 /** One row of each category; the link leads to the others. */
@@ -40,8 +41,9 @@ export function NeroModels() {
       ))}
       {failed.length > 0 && (
         <State>
-          <FailedModels
-            path={paths.neroLine}
+          <FailedListing
+            level="h3"
+            address={paths.neroLine}
             reload={async () => {
               await Promise.all(failed.map(({ reload }) => reload()));
             }}

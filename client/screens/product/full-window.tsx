@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { DialogProps } from '@mui/material/Dialog';
 import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
@@ -46,3 +47,10 @@ const Close = styled(Button)(({ theme }) => ({
   fontSize: typeSizes.small,
   fontWeight: weights.medium,
 }));
+
+/** A button of those that work on what is looked at. */
+export const Control = styled(IconButton)({
+  width: 52,
+  height: 52,
+  '&:focus-visible': { outlineOffset: -3 },
+});

@@ -1,11 +1,9 @@
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { startTransition, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OverPage } from '../behaviour/over-page.tsx';
-import { useBackCloses } from '../behaviour/use-back-closes.ts';
+import { useOnDemand } from '../behaviour/use-on-demand.ts';
 import { AddressButton } from '../fields/address-button.tsx';
 import { FiltersIcon } from '../icons.tsx';
-import type { FilterDrawer } from './filter-drawer.tsx';
 import { filtersId } from './filters-aside.ts';
 
 interface FilterDrawerButtonProperties {
@@ -23,27 +21,15 @@ interface FilterDrawerButtonProperties {
 /** The drawer is for narrow pages only: its code comes when it is first opened. */
 const loadFilterDrawer = async () => (await import('./filter-drawer.tsx')).FilterDrawer;
 
+const showInPage = () => {
+  window.location.hash = filtersId;
+};
+
 /** Opens filters in a drawer; without scripts, or without the drawer's code, it jumps to those in the page. */
 export function FilterDrawerButton({ to, chosen, children, ...others }: FilterDrawerButtonProperties) {
   const { t } = useTranslation('filtering');
-  const [Drawer, setDrawer] = useState<ComponentType<ComponentProps<typeof FilterDrawer>>>();
-  const [isOpen, setOpen] = useState(false);
-  const close = useBackCloses(isOpen, () => setOpen(false));
-
-  function open() {
-    loadFilterDrawer().then(
-      (loaded) => {
-        startTransition(() => {
-          setDrawer(() => loaded);
-          setOpen(true);
-        });
-      },
-      () => {
-        window.location.hash = filtersId;
-      },
-    );
-  }
-
+  // Each choice in it is a navigation.
+  const drawer = useOnDemand(loadFilterDrawer, showInPage, true);
   return (
     <>
       <AddressButton
@@ -52,15 +38,15 @@ export function FilterDrawerButton({ to, chosen, children, ...others }: FilterDr
         variant="outlined"
         startIcon={<FiltersIcon size={20} />}
         aria-haspopup="dialog"
-        onPress={open}
+        onPress={drawer.open}
       >
         {chosen > 0 ? t('openWithCount', { count: chosen }) : t('open')}
       </AddressButton>
-      {Drawer && (
+      {drawer.Part && (
         <OverPage>
-          <Drawer {...others} isFiltered={chosen > 0} open={isOpen} onClose={close}>
+          <drawer.Part {...others} isFiltered={chosen > 0} open={drawer.isOpen} onClose={drawer.close}>
             {children}
-          </Drawer>
+          </drawer.Part>
         </OverPage>
       )}
     </>

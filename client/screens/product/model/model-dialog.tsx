@@ -3,7 +3,6 @@ import { isFacetOption } from '@kitchen/shared/facets.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
 import type { Product, ProductModel } from '@kitchen/shared/product.ts';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +13,7 @@ import { useReducedMotion } from '../../../ui/carousel/use-reduced-motion.ts';
 import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { useFacetTexts } from '../../../ui/products/facet-texts.ts';
 import { splitOptions } from '../../../ui/products/split-options.ts';
-import { FullWindow } from '../full-window.tsx';
+import { Control, FullWindow } from '../full-window.tsx';
 
 interface ModelDialogProperties {
   product: Product;
@@ -223,14 +222,9 @@ const Finishes = styled('div')(({ theme }) => ({
   '& p': { minWidth: 96, paddingLeft: theme.spacing(1), fontSize: typeSizes.small },
 }));
 
-const Finish = styled(IconButton)({
-  width: 52,
-  height: 52,
+const Finish = styled(Control)({
   '& > span': { width: 28, height: 28 },
   '&[aria-pressed=true] > span': { outline: `2px solid ${colors.teal900}`, outlineOffset: 3 },
-  '&:focus-visible': { outlineOffset: -3 },
 });
 
 const Controls = styled('div')({ display: 'flex', backgroundColor: colors.white, color: colors.teal900 });
-
-const Control = styled(IconButton)({ width: 52, height: 52, '&:focus-visible': { outlineOffset: -3 } });

@@ -1,6 +1,5 @@
 import type { Picture } from '@kitchen/shared/pictures.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
-import IconButton from '@mui/material/IconButton';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +11,7 @@ import { hiddenClass } from '../../../theme/surfaces.ts';
 import { colors, motion, typeSizes } from '../../../theme/tokens.ts';
 import { useReducedMotion } from '../../../ui/carousel/use-reduced-motion.ts';
 import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
-import { FullWindow } from '../full-window.tsx';
+import { Control, FullWindow } from '../full-window.tsx';
 
 interface GalleryProperties {
   name: string;
@@ -176,12 +175,6 @@ const Controls = styled('div')(({ theme }) => ({
   backgroundColor: colors.white,
   color: colors.teal900,
 }));
-
-const Control = styled(IconButton)({
-  width: 52,
-  height: 52,
-  '&:focus-visible': { outlineOffset: -3 },
-});
 
 const Position = styled('p')(({ theme }) => ({
   minWidth: 56,

@@ -56,13 +56,11 @@ export function ProductPictures({ product, lang, children }: ProductPicturesProp
         data-pale={(picture && splitOptions(product.color).some(isPaleColor)) || undefined}
       >
         <PictureBox
-          data-further={shown > 0 || undefined}
           data-low={
             picture && shown === 0 && product.category && lowCategories.includes(product.category)
               ? product.category
               : undefined
           }
-          style={picture ? undefined : { bottom: 0 }}
         >
           <StorePicture
             picture={picture}
@@ -157,7 +155,7 @@ const PictureBox = styled('div')(({ theme }) => ({
   inset: '0 0 10%',
   [theme.breakpoints.up('md')]: { bottom: '5%' },
   // The first stands cut out on its floor; further ones are mostly details that fill a square.
-  '&[data-further]': { bottom: 0 },
+  '[data-further] > &, [data-empty] > &': { bottom: 0 },
   // What is low or flat fills more of it, in its middle.
   '&[data-low=hobs]': { inset: '-8% 0' },
   '&[data-low=compact-products]': { inset: '-28% 0 12%' },
