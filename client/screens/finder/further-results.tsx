@@ -1,10 +1,10 @@
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { searchResultsSchema } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
+import { goOnAt } from '../../ui/behaviour/go-on-at.ts';
 import { MoreFailed } from '../../ui/states/more-failed.tsx';
 import { ResultItems } from './result-cards.tsx';
 
@@ -20,13 +20,6 @@ interface FurtherResultsProperties {
 export function FurtherResults({ query, filters, page, takesFocus }: FurtherResultsProperties) {
   const { t } = useTranslation();
   const answer = useAnswer(apiPaths.search(useLanguage(), query, page, filters), searchResultsSchema);
-  const arrived = answer.state === 'loaded';
-  const firstItem = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!takesFocus || !arrived) return;
-    const item = firstItem.current;
-    (item?.querySelector('a') ?? item)?.focus({ preventScroll: true });
-  }, [takesFocus, arrived]);
   if (answer.state === 'loading') {
     return (
       <li>
@@ -41,5 +34,5 @@ export function FurtherResults({ query, filters, page, takesFocus }: FurtherResu
       </li>
     );
   }
-  return <ResultItems hits={answer.data.items} firstItem={firstItem} />;
+  return <ResultItems hits={answer.data.items} firstItem={takesFocus ? goOnAt : undefined} />;
 }

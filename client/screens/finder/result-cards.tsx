@@ -1,5 +1,5 @@
 import type { SearchHit } from '@kitchen/shared/search.ts';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardsBesideFilters, cardSizes, rowSize } from '../../ui/products/card-list.ts';
 import { ProductCard } from '../../ui/products/product-card.tsx';
@@ -27,7 +27,7 @@ interface ResultItemsProperties {
   /** True where the list begins with them. */
   isFirst?: boolean;
   /** Of the first. */
-  firstItem?: Ref<HTMLLIElement>;
+  firstItem?: RefCallback<HTMLElement> | undefined;
 }
 
 /** A page of them. */

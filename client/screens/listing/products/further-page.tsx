@@ -3,10 +3,10 @@ import type { Selection } from '@kitchen/shared/facets.ts';
 import { listingSchema } from '@kitchen/shared/listing.ts';
 import type { Sort } from '@kitchen/shared/listing-sort.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
-import { useEffect, useRef } from 'react';
 import { useAnswer } from '../../../api/use-answer.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { styled } from '../../../theme/styled.ts';
+import { goOnAt } from '../../../ui/behaviour/go-on-at.ts';
 import { ProductCardSkeleton } from '../../../ui/products/product-card.tsx';
 import { MoreFailed } from '../../../ui/states/more-failed.tsx';
 import { useListingPath } from '../use-listing-path.ts';
@@ -35,13 +35,6 @@ export function FurtherPage({
   const language = useLanguage();
   const listingPath = useListingPath(category);
   const answer = useAnswer(apiPaths.listing(language, category, selection, page, sort), listingSchema);
-  const firstItem = useRef<HTMLLIElement>(null);
-  const arrived = answer.state === 'loaded';
-  useEffect(() => {
-    if (!takesFocus || !arrived) return;
-    const item = firstItem.current;
-    (item?.querySelector('a') ?? item)?.focus({ preventScroll: true });
-  }, [takesFocus, arrived]);
   if (answer.state === 'failed') {
     return (
       <FullRow>
@@ -66,7 +59,7 @@ export function FurtherPage({
       selection={selection}
       page={page}
       items={answer.data.items}
-      firstItem={firstItem}
+      firstItem={takesFocus ? goOnAt : undefined}
     />
   );
 }

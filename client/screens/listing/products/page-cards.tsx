@@ -1,7 +1,7 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { Selection } from '@kitchen/shared/facets.ts';
 import type { ProductCard as Card } from '@kitchen/shared/listing.ts';
-import type { RefObject } from 'react';
+import type { RefCallback } from 'react';
 import { Fragment } from 'react';
 import { cardSizes, rowSize } from '../../../ui/products/card-list.ts';
 import { ProductCard } from '../../../ui/products/product-card.tsx';
@@ -14,7 +14,8 @@ interface PageCardsProperties {
   items: readonly Card[];
   /** True for the page that the list begins with: the pictures of its first row are fetched before others. */
   first?: boolean;
-  firstItem?: RefObject<HTMLLIElement | null>;
+  /** Takes the first. */
+  firstItem?: RefCallback<HTMLElement> | undefined;
 }
 
 /** The cards of one page of a listing. */
