@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ComponentProps, ReactNode } from 'react';
 import { handFocusTo } from '../behaviour/hand-focus-to.ts';
 import { mainId } from '../behaviour/main-id.ts';
-import { useLocalisedPath } from '../site-link.tsx';
+import { GetForm } from './get-form.tsx';
 
 type Look = Pick<
   ComponentProps<typeof Button>,
@@ -23,23 +23,20 @@ const toContent = handFocusTo(mainId);
 
 /** A button that also works without scripts: a form that asks for an address. */
 export function AddressButton({ to, fragment, onPress, children, ...look }: AddressButtonProperties) {
-  const localise = useLocalisedPath();
-  const { pathname, searchParams } = new URL(localise(to), 'http://page.invalid');
+  const { pathname, searchParams } = new URL(to, 'http://page.invalid');
   return (
-    <form
+    <GetForm
       ref={toContent}
       action={fragment === undefined ? pathname : `${pathname}#${fragment}`}
+      hiddenValues={Object.fromEntries(searchParams)}
       onSubmit={(event) => {
         event.preventDefault();
         onPress();
       }}
     >
-      {[...searchParams].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <Button {...look} type="submit">
         {children}
       </Button>
-    </form>
+    </GetForm>
   );
 }
