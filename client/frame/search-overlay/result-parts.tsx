@@ -12,9 +12,6 @@ import { KeptWords } from '../../ui/texts/kept-words.tsx';
 /** In px: on the widest screens of two device pixels each, and on phones of three. */
 const pictureWidths = [176, 352] as const;
 
-/** Keeps the words of one fact together. */
-const onOneLine = (fact: string) => fact.replaceAll(' ', '\u00A0');
-
 interface ResultPartsProperties {
   hit: SearchHit;
   /** Whether its picture is in sight at first. */
@@ -46,9 +43,9 @@ export function ResultParts({ hit, seenFirst, children }: ResultPartsProperties)
         <Typography color="textSecondary" variant="meta" translate={hit.sku === null ? undefined : 'no'}>
           {t('sku', { sku: hit.sku ?? t('noSku') })}
         </Typography>
-        {facts.length > 0 && (
+        {facts !== '' && (
           <Facts>
-            <KeptWords text={facts.map(onOneLine).join(', ')} />
+            <KeptWords text={facts} />
           </Facts>
         )}
         {hit.summary !== '' && (

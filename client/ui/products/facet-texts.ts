@@ -14,8 +14,8 @@ export interface FacetTexts {
   fact(facet: FacetName, option: string): string;
   /** A figure within the line, such as "2 ovens". */
   figure(name: FigureName, value: FigureValue): string;
-  /** The parts of a card's line of facts, in their order. */
-  facts(facts: Facts, figures: Figures): string[];
+  /** A card's line of facts, each of which stays on one line; empty where none is known. */
+  facts(facts: Facts, figures: Figures): string;
 }
 
 type FigureValue = NonNullable<Figures[FigureName]>;
@@ -63,9 +63,12 @@ export function useFacetTexts(): FacetTexts {
       fact,
       figure,
       facts: (facts, figures) =>
-        Object.entries({ ...facts, ...figures }).map(([name, value]) =>
-          typeof value === 'string' ? fact(name as FacetName, value) : figure(name as FigureName, value),
-        ),
+        Object.entries({ ...facts, ...figures })
+          .map(([name, value]) =>
+            typeof value === 'string' ? fact(name as FacetName, value) : figure(name as FigureName, value),
+          )
+          .map((each) => each.replaceAll(' ', '\u00A0'))
+          .join(', '),
     };
   }, [t, language]);
 }

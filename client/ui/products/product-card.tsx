@@ -106,17 +106,12 @@ export function ProductCard({
         )}
       </h3>
       <p>
-        <KeptWords
-          text={facetTexts
-            .facts(facts, figures)
-            .map((fact) => fact.replaceAll(' ', noBreakSpace))
-            .join(', ')}
-        />
+        <KeptWords text={facetTexts.facts(facts, figures)} />
       </p>
       <EnergyArrow energy={energy} />
       {widths && widths.length > 0 && (
         <p>
-          <KeptWords text={t('listing.widths', { widths: widths.join(`,${noBreakSpace}`) })} />
+          <KeptWords text={t('listing.widths', { widths: widths.join(',\u00A0') })} />
         </p>
       )}
       {code !== undefined && <p translate={sku === null ? undefined : 'no'}>{code}</p>}
@@ -139,9 +134,6 @@ export function ProductCardSkeleton({ category }: { category: Category }) {
     </Article>
   );
 }
-
-/** Keeps the words of one fact on one line. */
-const noBreakSpace = '\u00A0';
 
 // One class for all of a card: a listing would name a dozen, and work them out, for each.
 const Article = styled('article')(({ theme }) => ({
