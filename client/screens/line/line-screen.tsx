@@ -5,12 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ScreenModule } from '../../screen-modules.ts';
 import { Head } from '../../ui/head/head.tsx';
+import { LineScene } from '../../ui/lines/line-scene.tsx';
 import { lineModelsPath } from '../../ui/lines/use-line-models.ts';
 import { useOwnLines } from '../../ui/lines/use-own-lines.ts';
+import { DealerBand } from '../../ui/page/dealer-band.tsx';
 import { PageHero } from '../../ui/page/page-hero.tsx';
+import { StoryColumns } from '../../ui/page/story-columns.tsx';
 import { usePathCrumbs } from '../../ui/page/use-path-crumbs.ts';
+import { LineDetail } from './line-detail.tsx';
+import { LineModels } from './line-models.tsx';
+import { LineNeighbours } from './line-neighbours.tsx';
+import { linePictures } from './line-pictures.ts';
 import { lineRoom } from './line-room.ts';
-import { LineSections } from './line-sections.tsx';
 
 const lineAt = (pathname: string): SiteLine | undefined => {
   const path = plainPath(pathname);
@@ -34,6 +40,8 @@ function Line({ line }: { line: SiteLine }) {
   const { t: tCollections } = useTranslation('collections');
   const { slug, category, name } = line;
   const { picture, onPhones } = lineRoom(line);
+  const { view, near, use } = linePictures(line);
+  const scenes = [view, use].flatMap((scene) => scene ?? []);
   const title: string = t(`names.${category}`, { name });
   return (
     <>
@@ -50,7 +58,16 @@ function Line({ line }: { line: SiteLine }) {
         onPhones={onPhones}
         crumbs={usePathCrumbs(paths.line(line), name)}
       />
-      <LineSections line={line} />
+      <StoryColumns
+        title={t(`stories.${slug}.title`)}
+        first={t(`stories.${slug}.first`)}
+        second={t(`stories.${slug}.second`)}
+      />
+      {scenes.length > 0 && <LineScene pictures={scenes} />}
+      <LineDetail line={line} picture={near} />
+      <LineModels line={line} />
+      <DealerBand />
+      <LineNeighbours line={line} />
     </>
   );
 }
