@@ -1,3 +1,6 @@
+import type { Category } from '@kitchen/shared/categories.ts';
+import { categories } from '@kitchen/shared/categories.ts';
+import { collectionCategories } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +10,12 @@ import { spaces } from '../../theme/tokens.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { oneToFive } from '../../ui/carousel/slide-widths.ts';
 import { CategoryCard } from '../../ui/categories/category-card.tsx';
-import { homeCategories } from './home-categories.ts';
+
+/** Categories with collections lead to these, the others to their products. */
+function wayTo(category: Category): string {
+  const collection = collectionCategories.find((each) => each === category);
+  return collection ? paths.collection(collection) : paths.category(category);
+}
 
 /** The five categories side by side, as many as the page has room for. */
 export function CategoryCarousel() {
@@ -19,17 +27,17 @@ export function CategoryCarousel() {
       <Carousel
         label={tHome('categories')}
         heading={<Typography variant="h2">{tHome('categories')}</Typography>}
-        slides={homeCategories.map(({ id, link }) => ({
-          key: id,
-          name: t(`listing.categories.${id}.name`),
+        slides={categories.map((category) => ({
+          key: category,
+          name: t(`listing.categories.${category}.name`),
           content: (
             <CategoryCard
-              category={id}
-              to={link}
+              category={category}
+              to={wayTo(category)}
               // The footer's link of the same name leads to its products.
               label={
-                link.startsWith(paths.collections)
-                  ? `${t(`listing.categories.${id}.name`)}, ${collections}`
+                wayTo(category).startsWith(paths.collections)
+                  ? `${t(`listing.categories.${category}.name`)}, ${collections}`
                   : undefined
               }
               level="h3"
