@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout } from '../../theme/tokens.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { oneAtATime } from '../../ui/carousel/slide-widths.ts';
+import { RuledCaption } from '../../ui/page/ruled-caption.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
@@ -95,12 +96,4 @@ const Words = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingInline: `96px ${layout.gutter}`, '& > p': { maxWidth: '26em' } },
 }));
 
-const Caption = styled('p')(({ theme }) => ({
-  ...theme.typography.caption,
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.spacing(2),
-  marginBottom: theme.spacing(1),
-  color: colors.stone,
-  '&::before': { content: '""', width: 32, height: 1, backgroundColor: colors.brass },
-}));
+const Caption = styled(RuledCaption)(({ theme }) => ({ marginBottom: theme.spacing(1) }));

@@ -12,6 +12,7 @@ import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { Prose } from '../../ui/page/prose.tsx';
+import { RuledCaption } from '../../ui/page/ruled-caption.ts';
 import { EnergyArrow } from '../../ui/products/energy-arrow.tsx';
 import { useFacetTexts } from '../../ui/products/facet-texts.ts';
 import { splitOptions } from '../../ui/products/split-options.ts';
@@ -22,7 +23,6 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { Aesthetics } from './aesthetics.tsx';
 import { ProductBand } from './band/product-band.tsx';
-import { CollectionLabel } from './collection-label.tsx';
 import { EnquiryBand } from './enquiry-band.tsx';
 import { EnquiryButton } from './enquiry-button.tsx';
 import { FactChips } from './fact-chips.tsx';
@@ -74,9 +74,9 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             </ProductPictures>
           </PictureColumn>
           <TextColumn>
-            <CollectionLabel translate={lines.length > 0 ? 'no' : undefined}>
+            <RuledCaption translate={lines.length > 0 ? 'no' : undefined}>
               {lines.map((line) => facetTexts.option('collection', line)).join(', ') || t('product:classic')}
-            </CollectionLabel>
+            </RuledCaption>
             <Typography variant="productName" lang={lang} sx={{ marginTop: 2.5 }}>
               <KeptWords text={distinction === null ? product.name : `${product.name} `} />
               {distinction !== null && (
