@@ -7,13 +7,13 @@ import { useAnswer } from '../../api/use-answer.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth } from '../../theme/surfaces.ts';
-import { layout, spaces } from '../../theme/tokens.ts';
+import { spaces } from '../../theme/tokens.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { CatalogueData } from './catalogue-data.tsx';
-import { CatalogueSkeleton } from './catalogue-skeleton.tsx';
+import { CatalogueSkeleton, Catalogues } from './catalogue-skeleton.tsx';
 
 /** The catalogues that are there, each with its files, the visitor's language first. */
 export function CatalogueList() {
@@ -55,11 +55,11 @@ export function CatalogueList() {
   return (
     <Band aria-label={t('list')}>
       <CatalogueData files={files} />
-      <Grid>
+      <Catalogues>
         {slugs.map((slug) => (
           <CatalogueCard key={slug} slug={slug} files={files.filter((file) => file.slug === slug)} />
         ))}
-      </Grid>
+      </Catalogues>
     </Band>
   );
 }
@@ -68,10 +68,3 @@ const inOrder = (a: CatalogueFile, b: CatalogueFile, language: string) =>
   Number(b.language === language) - Number(a.language === language);
 
 const Band = styled('section')({ ...contentWidth, paddingBlock: spaces.section });
-
-const Grid = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  columnGap: layout.columnGap,
-  rowGap: theme.spacing(9),
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));

@@ -13,7 +13,7 @@ export function CatalogueSkeleton() {
       <p role="status" className={hiddenClass}>
         {t('common.loading')}
       </p>
-      <Grid aria-hidden="true">
+      <Catalogues as="div" aria-hidden="true">
         {catalogueSlugs.map((slug) => (
           <div key={slug}>
             <Cover />
@@ -21,12 +21,13 @@ export function CatalogueSkeleton() {
             <Skeleton width="75%" height={18} style={{ marginTop: 12 }} />
           </div>
         ))}
-      </Grid>
+      </Catalogues>
     </>
   );
 }
 
-const Grid = styled('div')(({ theme }) => ({
+/** Those that are there, or their shapes. */
+export const Catalogues = styled('ul')(({ theme }) => ({
   display: 'grid',
   columnGap: layout.columnGap,
   rowGap: theme.spacing(9),
