@@ -1,13 +1,15 @@
 import { cataloguesApiPath } from '@kitchen/shared/catalogues.ts';
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { ScreenModule } from '../../screen-modules.ts';
 import { Head } from '../../ui/head/head.tsx';
+import { CallBand } from '../../ui/page/call-band.tsx';
 import { PageHero } from '../../ui/page/page-hero.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { useSiteSettings } from '../../ui/site-settings.tsx';
 import { CatalogueList } from './catalogue-list.tsx';
 import { heroPicture } from './catalogues-pictures.ts';
-import { PrintedCopy } from './printed-copy.tsx';
 
 export const answerPaths: ScreenModule['answerPaths'] = () => [cataloguesApiPath];
 
@@ -25,7 +27,11 @@ export function Component() {
       />
       <PageHero title={t('title')} lead={t('lead')} picture={heroPicture} />
       <CatalogueList />
-      <PrintedCopy />
+      <CallBand title={t('printed.title')} text={t('printed.text')}>
+        <Button component={SiteLink} to={paths.contactsAbout('catalogue')} color="onDark">
+          {t('printed.action')}
+        </Button>
+      </CallBand>
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Head } from '../../ui/head/head.tsx';
-import { CallToAction } from './call-to-action.tsx';
+import { CallBand } from '../../ui/page/call-band.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
 import { Comparison } from './comparison.tsx';
 import { Hero } from './hero.tsx';
 import { ReasonList } from './reason-list.tsx';
@@ -21,7 +23,14 @@ export function Component() {
       <Hero />
       <ReasonList />
       <Comparison />
-      <CallToAction />
+      <CallBand title={t('action.title')} text={t('action.text')}>
+        <Button component={SiteLink} to={paths.dealers} color="onDark">
+          {t('action.dealer')}
+        </Button>
+        <Button component={SiteLink} to={paths.collection('cookers')} color="onDark" variant="outlined">
+          {t('action.cookers')}
+        </Button>
+      </CallBand>
     </>
   );
 }
