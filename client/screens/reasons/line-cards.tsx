@@ -2,6 +2,7 @@ import { linesOf } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { cardLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors, layout, motion, transition } from '../../theme/tokens.ts';
 import { useOwnLines } from '../../ui/lines/use-own-lines.ts';
@@ -63,11 +64,9 @@ const Scene = styled('div')(({ theme }) => ({
 
 /** The whole card leads on. */
 const CardLink = styled(SiteLink)({
+  ...cardLinkStyle,
   textDecoration: 'underline',
   textDecorationColor: 'transparent',
   textDecorationThickness: '1px',
   textUnderlineOffset: '6px',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: '2px solid var(--focus-color)', outlineOffset: '3px' },
 });
