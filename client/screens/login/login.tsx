@@ -1,4 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../api/use-session.ts';
@@ -8,7 +10,6 @@ import { WithScripts } from '../../ui/behaviour/with-scripts.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { LoggedIn } from './logged-in.tsx';
 import { LoginForm } from './login-form.tsx';
-import { SessionEnded } from './session-ended.tsx';
 import { useLeadOn } from './use-lead-on.ts';
 
 /** The login, or the way on for those who are logged in already. */
@@ -25,7 +26,12 @@ export function Login() {
         </Button>
       </noscript>
       <WithScripts>
-        {session.state === 'ended' && <SessionEnded />}
+        {session.state === 'ended' && (
+          <Alert severity="warning" sx={{ marginBottom: 4 }}>
+            <AlertTitle>{t('ended.title')}</AlertTitle>
+            {t('ended.text')}
+          </Alert>
+        )}
         {document === undefined ? <LoginForm /> : <LoggedIn document={document} />}
       </WithScripts>
     </Place>
