@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
-import { RegistrationLink } from '../../ui/registration-link.tsx';
+import { RegistrationLink, WaysIn } from '../../ui/registration-link.tsx';
 import { LoginFailureNotice } from './login-failure-notice.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useLogin } from './use-login.ts';
@@ -49,17 +49,7 @@ const Form = styled('form')(({ theme }) => ({
   gap: theme.spacing(3.5),
 }));
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: theme.spacing(1.5, 4),
+const Ways = styled(WaysIn)(({ theme }) => ({
   marginTop: theme.spacing(0.5),
-  '& > button': { alignSelf: 'stretch', '&[aria-disabled="true"]': { cursor: 'progress' } },
-  [theme.breakpoints.up('sm')]: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    '& > button': { alignSelf: 'auto', minWidth: 180 },
-  },
+  '& > [aria-disabled="true"]': { cursor: 'progress' },
 }));

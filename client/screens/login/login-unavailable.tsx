@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
-import { RegistrationLink } from '../../ui/registration-link.tsx';
+import { RegistrationLink, WaysIn } from '../../ui/registration-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 /** In the place of the login where no service keeps accounts: that it is so, and what helps instead. */
@@ -16,12 +16,12 @@ export function LoginUnavailable() {
         {t('unavailable.title')}
       </Typography>
       <Typography sx={{ marginTop: 1.5 }}>{t('unavailable.text')}</Typography>
-      <Ways>
+      <WaysIn>
         <Button component={SiteLink} to={paths.contactsAbout('service')}>
           {t('unavailable.action')}
         </Button>
         <RegistrationLink>{t('register')}</RegistrationLink>
-      </Ways>
+      </WaysIn>
     </Notice>
   );
 }
@@ -30,19 +30,4 @@ const Notice = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(5),
   paddingTop: theme.spacing(4),
   borderTop: `1px solid ${colors.line}`,
-}));
-
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: theme.spacing(1.5, 4),
-  marginTop: theme.spacing(4),
-  '& > .MuiButton-root': { alignSelf: 'stretch' },
-  [theme.breakpoints.up('sm')]: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    '& > .MuiButton-root': { alignSelf: 'auto', minWidth: 180 },
-  },
 }));

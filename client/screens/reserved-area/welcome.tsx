@@ -8,7 +8,7 @@ import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, spaces, weights } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
-import { RegistrationLink } from '../../ui/registration-link.tsx';
+import { RegistrationLink, WaysIn } from '../../ui/registration-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 
 export const welcomePicture = picture;
@@ -38,12 +38,12 @@ export function Welcome({ notice }: WelcomeProperties) {
             {t(notice)}
           </Notice>
         )}
-        <Ways>
+        <WaysIn>
           <Button component={SiteLink} to={paths.login}>
             {t('login')}
           </Button>
           <RegistrationLink>{t('register')}</RegistrationLink>
-        </Ways>
+        </WaysIn>
       </Words>
       <Picture>
         <MarketingPicture
@@ -82,19 +82,4 @@ const Notice = styled('p')(({ theme }) => ({
   color: colors.teal900,
   fontWeight: weights.medium,
   '&:focus': { outline: 'none' },
-}));
-
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: theme.spacing(1.5, 4),
-  marginTop: theme.spacing(4),
-  '& > .MuiButton-root': { alignSelf: 'stretch' },
-  [theme.breakpoints.up('sm')]: {
-    flexDirection: 'row',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    '& > .MuiButton-root': { alignSelf: 'auto', minWidth: 180 },
-  },
 }));
