@@ -25,3 +25,7 @@ export class ApiProblem extends Error {
     return new ApiProblem(problemTypeOf(problem.type), problem);
   }
 }
+
+/** The problem to show for whatever a call threw. */
+export const asProblem = (error: unknown): ApiProblem =>
+  error instanceof ApiProblem ? error : new ApiProblem('unreadable');

@@ -37,7 +37,3 @@ const needsLogin = (error: unknown) =>
   error instanceof ApiProblem &&
   error.problem !== undefined &&
   loginProblemTypeOf(error.problem.type) === 'login-required';
-
-/** The problem to show for whatever a call threw. */
-export const asProblem = (error: unknown): ApiProblem =>
-  error instanceof ApiProblem ? error : new ApiProblem('unreadable');

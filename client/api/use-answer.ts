@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import type * as z from 'zod/mini';
 import { freshForMs } from './answers.ts';
-import { ApiProblem } from './api-problem.ts';
+import { ApiProblem, asProblem } from './api-problem.ts';
 
 /** Asks for an answer again; resolves once something came, be it a problem. */
 export type Reload = () => Promise<void>;
@@ -30,10 +30,7 @@ export function useAnswer<T>(path: string | null, schema: z.ZodMiniType<T>): Ans
         ? { state: 'loaded', data: parsed.data, reload }
         : { state: 'failed', problem: new ApiProblem('unreadable'), reload };
     }
-    if (error !== undefined) {
-      const problem = error instanceof ApiProblem ? error : new ApiProblem('unreadable');
-      return { state: 'failed', problem, reload };
-    }
+    if (error !== undefined) return { state: 'failed', problem: asProblem(error), reload };
     return { state: 'loading', reload };
   }, [data, error, mutate, schema]);
 }

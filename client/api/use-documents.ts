@@ -4,8 +4,9 @@ import { languageKey } from '@kitchen/shared/languages.ts';
 import { withQuery } from '@kitchen/shared/paths.ts';
 import useSWR from 'swr';
 import { useLanguage } from '../i18n/use-language.ts';
+import { asProblem } from './api-problem.ts';
 import type { ReservedKey } from './fetch-reserved.ts';
-import { asProblem, fetchReserved, reservedKey } from './fetch-reserved.ts';
+import { fetchReserved, reservedKey } from './fetch-reserved.ts';
 import { useLoginId } from './session-mark.ts';
 import type { Answer } from './use-answer.ts';
 

@@ -3,8 +3,9 @@ import { sessionApiPath, sessionRenewHeader, sessionSchema } from '@kitchen/shar
 import { useCallback, useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import type { ApiProblem } from './api-problem.ts';
+import { asProblem } from './api-problem.ts';
 import type { ReservedKey } from './fetch-reserved.ts';
-import { asProblem, fetchReserved, isReserved, reservedKey } from './fetch-reserved.ts';
+import { fetchReserved, isReserved, reservedKey } from './fetch-reserved.ts';
 import { noteLogin, noteLogout, useHasEnded, useLoginId } from './session-mark.ts';
 import type { Reload } from './use-answer.ts';
 

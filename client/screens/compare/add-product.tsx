@@ -10,7 +10,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { ApiProblem } from '../../api/api-problem.ts';
+import { asProblem } from '../../api/api-problem.ts';
 import { fetchAnswer } from '../../api/fetch-answer.ts';
 import { includesSku } from '../../choices/choices.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -89,7 +89,7 @@ export function AddProduct({ products, wasAdded, refused }: AddProductProperties
       void navigate(localise(paths.compareOf(all)), { state: keepPlace });
     } catch (error) {
       if (!field.current) return;
-      const { type } = error instanceof ApiProblem ? error : new ApiProblem('unreadable');
+      const { type } = asProblem(error);
       if (type === 'not-found') refuse(t('compare.add.faults.unknown', { sku }));
       else if (type === 'bad-input') refuse(t('compare.add.faults.mixed', { sku }));
       else refuse(t(`texts:problems.${type}`));
