@@ -1,5 +1,4 @@
 import { credentialsSchema } from '@kitchen/shared/session.ts';
-import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { LoginFailure } from '../../api/log-in.ts';
 import { logIn } from '../../api/log-in.ts';
@@ -9,35 +8,23 @@ import { useSessionChange } from '../../api/use-session.ts';
 const credentialFields = ['username', 'password'] as const;
 type CredentialField = (typeof credentialFields)[number];
 
-export interface LoginState {
-  form: RefObject<HTMLFormElement | null>;
-  /** Whether the form is hydrated; before that it can send nothing. */
-  ready: boolean;
-  sending: boolean;
-  /** Fields that were left empty. */
-  missing: readonly CredentialField[];
-  failure: LoginFailure | null;
-  /** Whether what stands in the fields is what was just refused. */
-  refused: boolean;
-  /** How many attempts failed, so that each failure is announced. */
-  tries: number;
-  noteInput(): void;
-  submit(): Promise<void>;
-}
-
 /**
  * The fields keep their text themselves: what a password manager or the visitor filled in before the
  * scripts were there stays, and the password is nowhere else.
  */
-export function useLogin(): LoginState {
+export function useLogin() {
   const form = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const { opened } = useSessionChange();
+  /** Whether the form is hydrated; before that it can send nothing. */
   const [ready, setReady] = useState(false);
   const [sending, setSending] = useState(false);
+  /** Fields that were left empty. */
   const [missing, setMissing] = useState<readonly CredentialField[]>([]);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
+  /** Whether what stands in the fields is what was just refused. */
   const [refused, setRefused] = useState(false);
+  /** How many attempts failed, so that each failure is announced. */
   const [tries, setTries] = useState(0);
 
   useEffect(() => setReady(true), []);

@@ -2,7 +2,7 @@ import type { EnquiryKind } from '@kitchen/shared/enquiry.ts';
 import { enquirySchema, typedFields } from '@kitchen/shared/enquiry.ts';
 import { pageAddress } from '@kitchen/shared/page-query.ts';
 import { paths } from '@kitchen/shared/paths.ts';
-import type { FormEvent, RefObject } from 'react';
+import type { FormEvent } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shortlist } from '../../choices/choices.ts';
@@ -25,38 +25,25 @@ interface EnquiryOptions {
   onSent: (receipt: Receipt) => void;
 }
 
-export interface EnquiryState {
-  form: RefObject<HTMLFormElement | null>;
-  /** Whether the form is hydrated; before that nothing could be sent. */
-  ready: boolean;
-  sending: boolean;
-  faults: FormFaults;
-  failure: Failure | null;
-  /** How often sending ended without a reference. */
-  tries: number;
-  messageLength: number;
-  prepare(): void;
-  noteInput(event: FormEvent<HTMLFormElement>): void;
-  submit(): Promise<void>;
-}
-
 const waitFor = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * The form's fields keep their text themselves, so that what is typed before the scripts are there stays;
  * it is read when something happens.
  */
-export function useEnquiry({ kind, sku, onSent }: EnquiryOptions): EnquiryState {
+export function useEnquiry({ kind, sku, onSent }: EnquiryOptions) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const form = useRef<HTMLFormElement>(null);
   const submission = useRef<SavedSubmission>(undefined);
   const isSending = useRef(false);
   const [tokens] = useState(() => new TokenKeeper({ fetchToken, now: () => Date.now(), pause: waitFor }));
+  /** Whether the form is hydrated; before that nothing could be sent. */
   const [ready, setReady] = useState(false);
   const [sending, setSending] = useState(false);
   const [faults, setFaults] = useState<FormFaults>({});
   const [failure, setFailure] = useState<Failure | null>(null);
+  /** How often sending ended without a reference. */
   const [tries, setTries] = useState(0);
   const [messageLength, setMessageLength] = useState(0);
 
