@@ -15,6 +15,8 @@ interface MarketingPictureProperties {
   decorative?: boolean;
   /** True for what is seen first: it is fetched at once and before others. */
   first?: boolean;
+  /** True where nothing is to be cut off at its upper edge. */
+  fromTop?: boolean;
   style?: CSSProperties;
 }
 
@@ -27,6 +29,7 @@ export function MarketingPicture({
   onPhones,
   decorative = false,
   first = false,
+  fromTop = false,
   style,
 }: MarketingPictureProperties) {
   const language = useLanguage();
@@ -47,7 +50,7 @@ export function MarketingPicture({
       first={first}
       ground={ground}
       fit="cover"
-      position={focalPosition(shown)}
+      position={fromTop ? `${shown.focal.x * 100}% 0%` : focalPosition(shown)}
       {...(style && { style })}
     />
   );

@@ -1,11 +1,9 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { FacetOption } from '@kitchen/shared/facets.ts';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../../../i18n/use-language.ts';
 import type { SitePicture } from '../../../pictures/site-picture.ts';
 import type { Term } from '../../../ui/glossary/find-terms.ts';
-import { FillingPicture } from '../../../ui/pictures/filling-picture.tsx';
-import { useSiteSettings } from '../../../ui/site-settings.tsx';
+import { MarketingPicture } from '../../../ui/pictures/marketing-picture.tsx';
 
 export const bandPictures = import.meta.glob<SitePicture>(
   [
@@ -111,13 +109,8 @@ export function bandPictureName(of: BandPictureProperties['of']): string | undef
   return (category && rooms?.[category]) ?? rooms?.any;
 }
 
-/**
- * One of the site's own pictures, or the maker's of its name; nothing as long as it is on its way, or where there is
- * none. Not by `MarketingPicture`: shared with this part it would be a file of its own for every page that has pictures.
- */
+/** One of the site's own pictures; nothing as long as it is on its way, or where there is none. */
 export function BandPicture({ of, sizes }: BandPictureProperties) {
-  const language = useLanguage();
-  const { content } = useSiteSettings();
   const [builtIn, setBuiltIn] = useState<SitePicture>();
   const name = bandPictureName(of);
   useEffect(() => {
@@ -130,21 +123,7 @@ export function BandPicture({ of, sizes }: BandPictureProperties) {
       isWanted = false;
     };
   }, [name]);
-  if (!builtIn) return null;
+  // A hood hangs at the upper edge of each of them.
   const isOfHood = 'category' in of && of.category === 'hoods';
-  const { src, sources, width, height, alt, ground, focal } = content?.pictures[builtIn.name] ?? builtIn;
-  return (
-    <FillingPicture
-      first={false}
-      src={src}
-      sources={sources.map((source) => ({ ...source, sizes }))}
-      width={width}
-      height={height}
-      alt={alt[language]}
-      ground={ground}
-      fit="cover"
-      // A hood hangs at the upper edge of each of them.
-      position={`${focal.x * 100}% ${isOfHood ? 0 : focal.y * 100}%`}
-    />
-  );
+  return builtIn && <MarketingPicture picture={builtIn} sizes={sizes} fromTop={isOfHood} />;
 }
