@@ -45,7 +45,7 @@ export function OnDisplay({ dealer }: { dealer: Dealer }) {
               <div data-product>
                 <StorePicture picture={picture} sizes={sizes} alt="" />
               </div>
-              <Typography variant="cardName" component="h3" lang={written}>
+              <Typography variant="cardName" lang={written}>
                 <CardLink to={paths.product(sku ?? '')} translate={translateOf(name)}>
                   {name}
                 </CardLink>
@@ -66,7 +66,7 @@ export function OnDisplay({ dealer }: { dealer: Dealer }) {
                     <MarketingPicture picture={lineLooks[line.slug].picture} sizes={sizes} decorative />
                   )}
                 </div>
-                <Typography variant="cardName" component="h3">
+                <Typography variant="cardName">
                   <CardLink to={line ? paths.line(line) : paths.collections} translate="no">
                     {name}
                   </CardLink>

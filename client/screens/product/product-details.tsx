@@ -110,7 +110,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
               <ChoiceButtons worded sku={product.sku} name={product.name} category={product.category} />
             )}
             {lang && (
-              <Typography variant="meta" component="p" color="textSecondary" sx={{ marginTop: 4.5 }}>
+              <Typography variant="meta" color="textSecondary" sx={{ marginTop: 4.5 }}>
                 {t('product:otherLanguage')}
               </Typography>
             )}

@@ -71,7 +71,7 @@ export function ApplianceHelp({ appliance, serial, level }: ApplianceHelpPropert
                 >
                   {t('appliance.manual')}
                 </Button>
-                <Typography variant="meta" color="textSecondary" component="p">
+                <Typography variant="meta" color="textSecondary">
                   <span lang={manual.language}>{t(`texts:languages.names.${manual.language}`)}</span>, PDF,{' '}
                   <DocumentFacts document={manual} />
                 </Typography>

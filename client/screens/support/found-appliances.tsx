@@ -39,10 +39,10 @@ function Words({ appliance }: { appliance: FoundAppliance }) {
   const manual = manualOf(documents, language);
   return (
     <div>
-      <Typography variant="cardName" component="h3" lang={written}>
+      <Typography variant="cardName" lang={written}>
         <KeptWords text={name} />
       </Typography>
-      <Typography color="textSecondary" variant="meta" component="p">
+      <Typography color="textSecondary" variant="meta">
         <TextWithElements text={t('code', { sku })} />
       </Typography>
       {manual && (

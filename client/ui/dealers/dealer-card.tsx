@@ -33,7 +33,7 @@ export function DealerCard({ dealer, purpose }: DealerCardProperties) {
   const showsIt = isAsked && dealer.display.skus.some((one) => isSameSku(one, sku));
   return (
     <Card>
-      <Typography variant="cardName" component="h3">
+      <Typography variant="cardName">
         <Link component={SiteLink} {...page} underline="hover" translate="no">
           {name}
         </Link>
