@@ -22,31 +22,33 @@ export function isNameOfProducts(index: ProductIndex, { own, foreign }: Term): b
   ].some(({ phrases, fields }) => index.score(anyOf(phrases, [], fields)).size > 0);
 }
 
+/** A term as it is meant, and the products that have it. */
+interface FoundTerm {
+  /** With the words that are like it in place of one that no product has. */
+  meant: Term;
+  scores: Scores;
+}
+
 /**
  * Those that have a term as it is written; only where none has, what begins with it, then what is like it.
  * @param inTitles Whether what is written about products counts for nothing.
  */
-export function findTerm(index: ProductIndex, term: Term, forgiving: boolean, inTitles = false): Scores {
-  const found = findAsWritten(index, term, inTitles);
-  if (found.size > 0 || !forgiving || !term.word) return found;
-  const like = findAlike(index, term.word);
-  return like ? index.score({ ...like, combineWith: 'OR' }) : found;
-}
-
-/** A term with the words that are like it in place of one that no product has. */
-export function asMeant(index: ProductIndex, term: Term): Term {
-  const like = term.word && findAsWritten(index, term).size === 0 && findAlike(index, term.word);
-  return like ? { ...term, own: like.queries.map((word) => [word]) } : term;
-}
-
-function findAsWritten(index: ProductIndex, term: Term, inTitles = false): Scores {
+export function findMeant(index: ProductIndex, term: Term, forgiving: boolean, inTitles = false): FoundTerm {
   const ways = waysToFind(term);
   for (const query of inTitles ? ways.slice(0, 1) : ways) {
     const scores = index.score(query);
-    if (scores.size > 0) return scores;
+    if (scores.size > 0) return { meant: term, scores };
   }
-  return new Map();
+  const like = forgiving && term.word ? findAlike(index, term.word) : undefined;
+  if (!like) return { meant: term, scores: new Map() };
+  return {
+    meant: { ...term, own: like.queries.map((word) => [word]) },
+    scores: index.score({ ...like, combineWith: 'OR' }),
+  };
 }
+
+/** As `findMeant`, the products alone. */
+export const findTerm = (...asked: Parameters<typeof findMeant>): Scores => findMeant(...asked).scores;
 
 /**
  * The words of the language in which is searched that products have which are like one that none has; the first letter is

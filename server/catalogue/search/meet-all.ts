@@ -1,3 +1,5 @@
+import type { Term } from './read-terms.ts';
+
 /** How well products fit, by their records' ids. */
 export type Scores = ReadonlyMap<number, number>;
 
@@ -5,6 +7,8 @@ export type Scores = ReadonlyMap<number, number>;
 export interface Part {
   /** As it was typed, folded. */
   text: string;
+  /** What its words are meant as, where it is of words. */
+  meant?: Term;
   /** A condition is a number or a fact; a kind says what sort of product is meant. */
   role: 'condition' | 'kind' | 'word';
   scores: Scores;

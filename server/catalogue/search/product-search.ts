@@ -11,7 +11,7 @@ import { findByCode, findNamed, suggestCodes } from './find-by-code.ts';
 import type { Nearly } from './find-nearly.ts';
 import { findNearly } from './find-nearly.ts';
 import { asksForPage, asksForPageAlone } from './find-pages.ts';
-import { asMeant, findTerm, isNameOfProducts, roleOf, wordsOf } from './find-term.ts';
+import { findMeant, findTerm, isNameOfProducts, roleOf, wordsOf } from './find-term.ts';
 import type { Part, Scores } from './meet-all.ts';
 import { meetAll } from './meet-all.ts';
 import { ProductIndex } from './product-index.ts';
@@ -129,7 +129,7 @@ export class ProductSearch {
       filters: () =>
         saidFilters(
           conditions,
-          terms.map((term) => asMeant(this.#index, term)),
+          all.flatMap(({ meant }) => meant ?? []),
           this.#index.names,
         ),
       // What is said of a product elsewhere does not say what it lacks.
@@ -250,15 +250,15 @@ export class ProductSearch {
       ...terms.map((term) => ({
         text: term.text,
         role: roleOf(term),
-        scores: this.#findAsked(term, forgiving, inTitles),
+        ...this.#findAsked(term, forgiving, inTitles),
       })),
     ];
   }
 
   /** A word for a page is no slip of one that products have, such as a collection of a connection, and none of running text. */
-  #findAsked(term: Term, forgiving: boolean, inTitles: boolean): Scores {
+  #findAsked(term: Term, forgiving: boolean, inTitles: boolean) {
     const isOfPage = asksForPage(term.text, this.#index.language);
-    return findTerm(
+    return findMeant(
       this.#index,
       term,
       forgiving && !isOfPage,
