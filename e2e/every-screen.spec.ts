@@ -239,9 +239,9 @@ test('a press on a point of the map of dealers is for that dealer, however near 
   for (const path of [`${paths.dealers}?country=IT`, paths.dealers]) {
     await visit(path);
     await page.locator('#map').scrollIntoViewIfNeeded();
-    const links = page.getByRole('group', { name: 'Map of these dealers' }).getByRole('link');
-    await expect(links.first()).toBeVisible();
-    const missed = await links.evaluateAll((all) => {
+    const map = page.getByRole('group', { name: 'Map of these dealers' });
+    await expect(map).toBeVisible();
+    const missed = await map.getByRole('link').evaluateAll((all) => {
       const points = all.map((link) => {
         const { left, top, width, height } = link.getBoundingClientRect();
         return { link, x: left + width / 2, y: top + height / 2 };

@@ -14,7 +14,7 @@ test('a visitor without scripts filters, goes on and reads a product', { tag: '@
   onPhone,
 }) => {
   await visit('/');
-  await main(page).getByRole('link', { name: 'Cookers', exact: true }).click();
+  await main(page).getByRole('link', { name: 'Cookers, collections' }).click();
   await main(page).getByRole('link', { name: 'All cookers' }).first().click();
   await expect(heading(page)).toHaveText('Cookers');
   await expect(cards(page)).toHaveCount(24);

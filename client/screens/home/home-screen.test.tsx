@@ -51,7 +51,10 @@ describe('the home page', () => {
 
   it.each([
     ['en', ['Cookers, collections', 'Ovens, collections', 'Hobs, collections', 'Hoods', 'Compact products']],
-    ['it', ['Cucine, collezioni', 'Forni, collezioni', 'Piani cottura, collezioni', 'Cappe', 'Compatti']],
+    [
+      'it',
+      ['Cucine, collezioni', 'Forni, collezioni', 'Piani cottura, collezioni', 'Cappe', 'Prodotti compatti'],
+    ],
   ] as const)(
     'tells in %s the ways to collections from those to products by their names',
     async (language, names) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aProduct } from '../../../testing/builders.ts';
 import { observeIntersections } from '../../../testing/intersections.ts';
 import { mockCompanions, mockProducts } from '../../../testing/mock-api.ts';
+import { readOut } from '../../../testing/read-out.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 
 describe('a product with measures', () => {
@@ -15,7 +16,7 @@ describe('a product with measures', () => {
     expect(drawing).toHaveAttribute('loading', 'lazy');
     expect(section.getByRole('figure')).toHaveTextContent('per l’installazione vale il manuale');
     const links = within(screen.getByRole('region', { name: 'Documenti' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(links.map((link) => [readOut(link), link.getAttribute('href')])).toEqual([
       ['PDF: Scheda tecnica, Italiano', '/product/MX120%2FG-SS/sheet.pdf?lng=it'],
       ['PDF: Disegno in scala, Italiano', '/product/MX120%2FG-SS/drawing.pdf?lng=it'],
       ['SVG: Disegno in scala, Italiano', '/product/MX120%2FG-SS/drawing.svg?lng=it'],

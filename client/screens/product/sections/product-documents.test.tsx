@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aProblem, aProduct } from '../../../testing/builders.ts';
 import { mockProductDocuments, mockProducts } from '../../../testing/mock-api.ts';
+import { readOut } from '../../../testing/read-out.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { furtherAnswerPaths } from '../product-screen.tsx';
 
@@ -18,16 +19,14 @@ describe('the documents of a product', () => {
     mockProductDocuments(() => ({ items }));
     await renderScreen('/product/MX120%2FG-SS?lng=it', { language: 'it' });
     const section = within(await screen.findByRole('region', { name: 'Documenti' }));
-    expect(section.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual(
-      [
-        'Scheda tecnicaItalianosempre con i dati di oggiPDF: Scheda tecnica, Italiano',
-        'Disegno in scalaItalianosempre con i dati di oggiPDF: Disegno in scala, ItalianoSVG: Disegno in scala, ItalianoDXF: Disegno in scala, Italiano',
-        'Modello BIMItalianosempre con i dati di oggiIFC: Modello BIM, Italiano',
-        'Manuale di istruzioniItaliano2,5 MB, 24 pagine, 2 marzo 2026PDF: Manuale di istruzioni, Italiano',
-        'Manuale di istruzioniEnglish2,4 MB, 2 marzo 2026PDF: Manuale di istruzioni, English',
-        'Disegno tecnicoItaliano0,1 MB, 30 novembre 2025PDF: Disegno tecnico, Italiano',
-      ],
-    );
+    expect(section.getAllByRole('listitem').map((row) => readOut(row).replaceAll('\u00a0', ' '))).toEqual([
+      'Scheda tecnicaItalianosempre con i dati di oggiPDF: Scheda tecnica, Italiano',
+      'Disegno in scalaItalianosempre con i dati di oggiPDF: Disegno in scala, ItalianoSVG: Disegno in scala, ItalianoDXF: Disegno in scala, Italiano',
+      'Modello BIMItalianosempre con i dati di oggiIFC: Modello BIM, Italiano',
+      'Manuale di istruzioniItaliano2,5 MB, 24 pagine, 2 marzo 2026PDF: Manuale di istruzioni, Italiano',
+      'Manuale di istruzioniEnglish2,4 MB, 2 marzo 2026PDF: Manuale di istruzioni, English',
+      'Disegno tecnicoItaliano0,1 MB, 30 novembre 2025PDF: Disegno tecnico, Italiano',
+    ]);
     const english = section.getByRole('link', { name: 'PDF: Manuale di istruzioni, English' });
     expect(english).toHaveAttribute('href', '/product-documents/MX120%2FG-SS/manual.en.pdf');
     expect(english).toHaveAttribute('hreflang', 'en');
