@@ -108,7 +108,7 @@ test('a translated product sheet turns to other versions, opens its parts and ke
   await expect(fit.getByText('Enter a number, such as 60 or 59.5.').first()).toBeVisible();
   for (const [width, verdict] of [
     ['99', 'By the data of the sheet, it does not fit.'],
-    ['102', 'By the data of the sheet, it fits'],
+    ['102', 'By the data of the sheet, the measurements fit'],
   ] as const) {
     await fit.getByLabel('Width').fill(width);
     await page.keyboard.press('Enter');

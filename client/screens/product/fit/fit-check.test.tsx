@@ -42,13 +42,28 @@ it('says what fits, what does not, and why, by keyboard alone', async () => {
   await user.click(section.getByRole('button', { name: 'Check' }));
   expect(section.getByLabelText('Width')).not.toHaveAccessibleDescription();
   // Too little power is no matter of size.
-  expect(said).toHaveTextContent('By the data of the sheet, it fits.');
+  expect(said).toHaveTextContent('By the data of the sheet, the measurements fit.');
   expect(said).toHaveTextContent('By the data of the sheet, these connections do not suit it.');
   expect(rows()).toEqual([
     'Width: Fits1000 mm, as wide as the space: it fits exactly, flush at both sides.',
     'Depth: Fits600 mm, in a space of 650 mm: 50 mm to spare.',
     'Electric supply: Not suitableIt needs 3.3 kW; only 2.8 kW are available. Your supply is one phase: 230 V × 12 A.',
   ]);
+});
+
+it('says that the power has to be checked, beside measurements that fit, where it may be too much for one phase', async () => {
+  const specifications = [
+    { section: 'electric_connection' as const, value: 'Voltage: 230–240 V - Power: 10.6 kW' },
+  ];
+  mockProducts(() => ({ ...product, specifications }));
+  await renderScreen('/product/CAL-AN100-BU?width=1005&phases=1');
+  const section = within(await screen.findByRole('region', { name: 'Does it fit?' }));
+  const said = section.getByRole('status');
+  expect(said).toHaveTextContent('the measurements fit.');
+  expect(said).toHaveTextContent(
+    /Whether the power suffices has to be checked\..*It needs 10\.6\skW\. One phase at 230\sV with 32\sA carries at most 7\.4\skW/,
+  );
+  expect(said).not.toHaveTextContent('it fits');
 });
 
 it('asks for the worktop’s height where the product stands beside it', async () => {
@@ -119,7 +134,7 @@ it('judges another version of the product by what was said before', async () => 
   await user.type(await screen.findByLabelText('Width'), '95{Enter}');
   expect(screen.getByText('By the data of the sheet, it does not fit.')).toBeInTheDocument();
   await user.click(within(screen.getByRole('list', { name: 'Width, cm' })).getByRole('link', { name: '90' }));
-  expect(await screen.findByText('By the data of the sheet, it fits.')).toBeInTheDocument();
+  expect(await screen.findByText('By the data of the sheet, the measurements fit.')).toBeInTheDocument();
   expect(screen.getByLabelText('Width')).toHaveValue('95');
 });
 

@@ -140,7 +140,11 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
               return (
                 judged && (
                   <div key={matter}>
-                    <Verdict>{t(`verdicts.${matter}.${judged.verdict}`)}</Verdict>
+                    <Verdict>
+                      {judged.verdict === 'unsure'
+                        ? t('verdicts.unsure')
+                        : t(`verdicts.${matter}.${judged.verdict}`)}
+                    </Verdict>
                     <ul>
                       {judged.points.map((point, index) => (
                         // biome-ignore lint/suspicious/noArrayIndexKey: the list comes anew with each result.
@@ -170,6 +174,7 @@ const connected = {
   no: 'unsuitable',
   with: 'with',
   unstated: 'unstated',
+  unsure: 'unsure',
   open: 'open',
 } as const;
 
@@ -235,7 +240,7 @@ const Row = styled('li')(({ theme }) => ({
   padding: theme.spacing(1.5, 0, 1.5, 2),
   borderLeft: `3px solid ${colors.line}`,
   '&[data-outcome="fits"]': { borderColor: colors.teal700 },
-  '&[data-outcome="with"]': { borderColor: colors.brass },
+  '&[data-outcome="with"], &[data-outcome="unsure"]': { borderColor: colors.brass },
   '&[data-outcome="no"]': { borderColor: colors.error },
   '& > b': { display: 'block', fontWeight: weights.medium },
   '& + &': { marginTop: theme.spacing(1) },

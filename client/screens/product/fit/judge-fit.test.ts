@@ -22,9 +22,11 @@ interface Given {
   gas?: Kitchen['gas'];
 }
 
+const unsaid: Kitchen['electric'] = { kilowatts: null, phases: 1 };
+
 /** Without what the visitor left open, which has tests of its own. */
 const judge = (
-  { width = 0, depth = 0, height = 0, electric = null, gas = null }: Given,
+  { width = 0, depth = 0, height = 0, electric = unsaid, gas = null }: Given,
   judged: Omit<Judged, keyof typeof builtIn> & Partial<Judged> = appliance,
 ) => {
   const space = { width: width || null, depth: depth || null, height: height || null };
@@ -75,7 +77,7 @@ describe('judgeFit', () => {
 
   it('says by how much', () => {
     const space = { width: 880, depth: 650, height: null };
-    const judged = judgeFit({ ...appliance, specifications: [] }, { space, electric: null, gas: null });
+    const judged = judgeFit({ ...appliance, specifications: [] }, { space, electric: unsaid, gas: null });
     expect(judged.space?.points.map(({ values }) => values)).toEqual([
       { room: 880, own: 900, over: 20 },
       { room: 650, own: 600, spare: 50 },
@@ -99,7 +101,7 @@ describe('judgeFit', () => {
       const space = { width: 910, depth: null, height: null };
       const judged = judgeFit(
         { ...appliance, specifications },
-        { space, electric: null, gas: null, ...said },
+        { space, electric: unsaid, gas: null, ...said },
       );
       const left = judged.connections?.points.filter(({ outcome }) => outcome === 'open') ?? [];
       expect(left.map(({ reason, values }) => [reason, ...Object.values(values)].join(' '))).toEqual(open);
@@ -107,6 +109,36 @@ describe('judgeFit', () => {
       expect(judged.connections?.verdict ?? 'open').toBe(Object.keys(said).length > 0 ? 'fits' : 'open');
     },
   );
+
+  it.each<[string, 1 | 3, string, string]>([
+    // Of a cooker that the catalogue has.
+    ['230–240 V, 10.6 kW', 1, 'unsure', 'supplyOpen usualPhase 10.6 32 7.36'],
+    ['220–240 V or 380–415 V 2N, 7.4 kW', 1, 'unsure', 'supplyOpen usualPhase 7.4 16 3.68'],
+    ['400 V 3N, 10.8 kW', 1, 'unsure', 'supplyOpen morePhases 10.8'],
+    ['230 V, 3.7 kW', 1, 'open', 'supplyOpen 3.7'],
+    ['230 V or 400 V 3N, 10.6 kW', 3, 'open', 'supplyOpen 10.6'],
+    ['400 V 3N', 1, 'open', 'connectionOpen'],
+  ])(
+    'takes %s for no connection that suits where only %i phases are said and what is usual may not carry it',
+    (value, phases, verdict, reason) => {
+      const space = { width: 910, depth: null, height: null };
+      const product = { ...appliance, ...connected(value), measures: appliance.measures };
+      const judged = judgeFit(product, { space, electric: { kilowatts: null, phases }, gas: null });
+      expect(judged.space?.verdict).toBe('fits');
+      expect(judged.connections?.verdict).toBe(verdict);
+      const [point] = judged.connections?.points ?? [];
+      const { power, amps, supply: carried } = point?.values ?? {};
+      const said = [point?.reason, point?.also, power, amps, carried].filter((part) => part !== undefined);
+      expect(said.join(' ')).toBe(reason);
+    },
+  );
+
+  it('says first that nothing is sure of the power where the gas suits', () => {
+    const strong = [connected('230 V, 10.6 kW').specifications, appliance.specifications[1] ?? []].flat();
+    const product = { measures: null, specifications: strong };
+    expect(judge({ gas: 'natural' }, product)[0]).toBe('unsure');
+    expect(judge({ gas: 'none' }, product)[0]).toBe('no');
+  });
 
   it.each([
     [950, 0, 20, 'spare adjustableBy 20'],
@@ -120,7 +152,7 @@ describe('judgeFit', () => {
     const space = { width: null, depth: null, height };
     const judged = judgeFit(
       { ...builtIn, measures, specifications: [] },
-      { space, electric: null, gas: null },
+      { space, electric: unsaid, gas: null },
     );
     const said = judged.space?.points.map(({ reason, also, values: { by, from, to } }) =>
       [reason, ...(also ? [also, by, from, to] : [])].filter((part) => part !== undefined).join(' '),
@@ -158,14 +190,17 @@ describe('judgeFit', () => {
     ['7.4 kW, 220–240 V or 380–415 V 2N', supply(3.68), 'onePhase', 3.68, 16],
     ['3.3 kW, 220–240 V', supply(11.04, 3), 'oneOfThree', 3.68, 16],
     ['10.8 kW, 400 V 3N', supply(11.04, 3), 'threePhases', 11.04, 16],
-  ])('says of %s what a supply comes to, and why', (value, { electric = null }, why, available, amperes) => {
-    const space = { width: null, depth: null, height: null };
-    const { connections } = judgeFit({ ...builtIn, ...connected(value) }, { space, electric, gas: null });
-    const { also, values } = connections?.points[0] ?? { values: {} };
-    expect(also).toBe(why);
-    expect(values.supply).toBeCloseTo(available);
-    expect(values.amps).toBeCloseTo(amperes);
-  });
+  ])(
+    'says of %s what a supply comes to, and why',
+    (value, { electric = unsaid }, why, available, amperes) => {
+      const space = { width: null, depth: null, height: null };
+      const { connections } = judgeFit({ ...builtIn, ...connected(value) }, { space, electric, gas: null });
+      const { also, values } = connections?.points[0] ?? { values: {} };
+      expect(also).toBe(why);
+      expect(values.supply).toBeCloseTo(available);
+      expect(values.amps).toBeCloseTo(amperes);
+    },
+  );
 
   it.each<[number, object, string]>([
     [900, {}, 'worktop fits level'],
@@ -224,7 +259,7 @@ describe('judgeFit', () => {
     ];
     const product = { measures: appliance.measures, specifications };
     const space = { width: 1_000, depth: null, height: null };
-    const judged = judgeFit({ ...builtIn, ...product }, { space, electric: null, gas: null });
+    const judged = judgeFit({ ...builtIn, ...product }, { space, electric: unsaid, gas: null });
     expect(judged.space?.verdict).toBe('with');
     expect(judged.space?.points.slice(1).map(({ values }) => values.text)).toEqual([
       'Clearance: 50 mm at each side',
@@ -247,7 +282,7 @@ describe('readKitchen', () => {
     [{ supply: '16', supply_unit: 'A' }, { electric: { kilowatts: 3.68, phases: 1 } }],
     [{ supply: '16', supply_unit: 'A', phases: '3' }, { electric: { kilowatts: 11.04, phases: 3 } }],
   ])('reads %j', (entered, said) => {
-    const kitchen = { space: none, electric: null, gas: null, ...said };
+    const kitchen = { space: none, electric: unsaid, gas: null, ...said };
     expect(readKitchen({ ...form, ...entered })).toMatchObject({ kitchen, faults: null });
   });
 
@@ -289,7 +324,7 @@ describe('readKitchen', () => {
 
   it('reads an address, which need not name what was left empty and may name choices that there are not', () => {
     expect(readKitchen({ width: '90', phases: '2' })).toMatchObject({
-      kitchen: { space: { ...none, width: 900 }, electric: null, gas: null },
+      kitchen: { space: { ...none, width: 900 }, electric: unsaid, gas: null },
       faults: null,
     });
     expect(readKitchen({ phases: '3' }).faults).toEqual({ width: 'something' });

@@ -7,14 +7,16 @@ export interface Kitchen {
   /** In mm; the height is that of the worktop where the product stands between cabinets. */
   space: { width: number | null; depth: number | null; height: number | null };
   /** Of all phases together. */
-  electric: { kilowatts: number; phases: 1 | 3 } | null;
+  electric: { kilowatts: number | null; phases: 1 | 3 };
   gas: 'natural' | 'lpg' | 'none' | null;
 }
 
 export type Side = keyof Kitchen['space'];
-type Verdict = 'fits' | 'with' | 'no' | 'unstated';
-/** `open`: the visitor has not said what it needs; the verdict leaves it out. */
-type Outcome = Verdict | 'open';
+/**
+ * `open`: the visitor has not said what it needs; the verdict leaves it out. `unsure`: not said either, and it needs more
+ * than is usual, so that nobody may take it for suitable.
+ */
+type Outcome = 'fits' | 'with' | 'no' | 'unstated' | 'unsure' | 'open';
 
 /** Sizes are in mm, powers in kW. */
 export type ReasonValue =
@@ -64,7 +66,15 @@ export interface Point {
     | 'gasOpen'
     | 'room';
   /** What the sheet says besides of a height, or what a supply comes to. */
-  also?: 'adjustableBy' | 'setBetween' | 'onePhase' | 'threePhases' | 'oneOfThree' | 'twoOfThree';
+  also?:
+    | 'adjustableBy'
+    | 'setBetween'
+    | 'onePhase'
+    | 'threePhases'
+    | 'oneOfThree'
+    | 'twoOfThree'
+    | 'usualPhase'
+    | 'morePhases';
   values: Partial<Record<ReasonValue, number | string>>;
 }
 
@@ -124,6 +134,7 @@ function verdictOf(all: readonly Outcome[]): Outcome {
   const outcomes = all.filter((outcome) => outcome !== 'open');
   if (outcomes.length === 0) return 'open';
   if (outcomes.includes('no')) return 'no';
+  if (outcomes.includes('unsure')) return 'unsure';
   if (!outcomes.some((outcome) => outcome === 'fits' || outcome === 'with')) return 'unstated';
   return outcomes.every((outcome) => outcome === 'fits') ? 'fits' : 'with';
 }
@@ -180,24 +191,36 @@ function stated(specifications: Product['specifications']): Point[] {
     .map((text) => ({ about: 'room', outcome: 'with', reason: 'room', values: { text } }));
 }
 
+const inKilowatts = (amps: number) => (amps * volts) / 1_000;
+
 /** By how much a power may be over a supply: both are rounded, 7.4 kW are 32 A, and 11 kW three times 16 A. */
 const rounding = 0.02;
 
-function judgePower(supplied: Kitchen['electric'], text: string | undefined): Point[] {
+/** What a household's single phase is protected with: a circuit of its own, and the most that there is of one. */
+const usualAmps = [16, 32] as const;
+
+function judgePower({ kilowatts, phases }: Kitchen['electric'], text: string | undefined): Point[] {
   const point = pointAbout('electric');
   const powers = [...(text ?? '').matchAll(/(?<!\d)(\d+(?:[.,]\d+)?)\s*(k?)W\b/gi)].map(
     ([, number = '', kilo]) => Number(number.replace(',', '.')) / (kilo ? 1 : 1_000),
   );
   const power = Math.max(...powers);
-  if (!supplied) {
+  const { onePhase, morePhases } = readSupplies(text ?? '');
+  const needsMorePhases = phases === 1 && morePhases && !onePhase;
+  if (kilowatts === null) {
     if (text === undefined) return [];
-    return [powers.length > 0 ? point('open', 'supplyOpen', { power }) : point('open', 'connectionOpen')];
+    if (powers.length === 0) return [point('open', 'connectionOpen')];
+    if (needsMorePhases) return [{ ...point('unsure', 'supplyOpen', { power }), also: 'morePhases' }];
+    const [circuit, most] = usualAmps;
+    if (phases === 3 || power <= inKilowatts(circuit) * (1 + rounding))
+      return [point('open', 'supplyOpen', { power })];
+    const amps = power <= inKilowatts(most) * (1 + rounding) ? circuit : most;
+    const usual = { power, supply: inKilowatts(amps), amps };
+    return [{ ...point('unsure', 'supplyOpen', usual), also: 'usualPhase' }];
   }
   if (text === undefined || powers.length === 0) return [point('unstated', 'noPower')];
-  const { kilowatts, phases } = supplied;
   const amps = (kilowatts * 1_000) / volts / phases;
-  const { onePhase, morePhases } = readSupplies(text);
-  if (phases === 1 && morePhases && !onePhase) return [point('no', 'threePhase', { amps })];
+  if (needsMorePhases) return [point('no', 'threePhase', { amps })];
   const takes = !morePhases && onePhase ? 1 : /\b2N/i.test(text) && !/\b3N/i.test(text) ? 2 : 3;
   const used = Math.min(takes, phases);
   const supply = (kilowatts * used) / phases;

@@ -96,7 +96,7 @@ export function readKitchen(
   return {
     kitchen: {
       space: { width: width?.mm ?? null, depth: depth?.mm ?? null, height: height?.mm ?? null },
-      electric: kilowatts === null ? null : { kilowatts, phases },
+      electric: { kilowatts, phases },
       gas: data.gas === '' ? null : data.gas,
     },
     guessed: sides.filter((side) => data[side]?.isGuessed),

@@ -20,8 +20,8 @@ export const texts = {
   },
   verdicts: {
     space: {
-      fits: 'By the data of the sheet, it fits.',
-      with: 'By the data of the sheet, it fits, with points to check.',
+      fits: 'By the data of the sheet, the measurements fit.',
+      with: 'By the data of the sheet, the measurements fit, with points to check.',
       no: 'By the data of the sheet, it does not fit.',
       unstated: 'The data of the sheet does not tell whether it fits.',
       open: 'The space was not compared.',
@@ -33,6 +33,7 @@ export const texts = {
       unstated: 'The data of the sheet does not tell whether it can be connected.',
       open: 'The connections were not compared.',
     },
+    unsure: 'Whether the power suffices has to be checked.',
   },
   outcomes: {
     fits: 'Fits',
@@ -41,6 +42,7 @@ export const texts = {
     no: 'Does not fit',
     unsuitable: 'Not suitable',
     unstated: 'Not stated',
+    unsure: 'Check this',
     open: 'Not compared',
   },
   about: {
@@ -90,6 +92,9 @@ export const texts = {
   also: {
     adjustableBy: 'Its height is adjustable by {{by}}\u00a0mm.',
     setBetween: 'Its height can be set from {{from}} to {{to}}\u00a0mm.',
+    usualPhase:
+      'One phase at 230\u00a0V with {{amps}}\u00a0A carries at most {{supply}}\u00a0kW: ask the electrician.',
+    morePhases: 'By the sheet, it takes a connection to more than one phase: ask the electrician.',
     onePhase: 'Your supply is one phase: 230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',
     threePhases: 'Your supply is three phases: 3\u00a0×\u00a0230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',
     oneOfThree: 'By the sheet it uses one of your three phases: 230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',

@@ -23,8 +23,8 @@ export const texts: Translated<typeof source> = {
   },
   verdicts: {
     space: {
-      fits: 'Secondo i dati della scheda, ci sta.',
-      with: 'Secondo i dati della scheda, ci sta, con qualche punto da verificare.',
+      fits: 'Secondo i dati della scheda, le misure vanno bene.',
+      with: 'Secondo i dati della scheda, le misure vanno bene, con qualche punto da verificare.',
       no: 'Secondo i dati della scheda, non ci sta.',
       unstated: 'I dati della scheda non dicono se ci sta.',
       open: 'Lo spazio non è stato confrontato.',
@@ -36,6 +36,7 @@ export const texts: Translated<typeof source> = {
       unstated: 'I dati della scheda non dicono se si può collegare.',
       open: 'Gli allacciamenti non sono stati confrontati.',
     },
+    unsure: 'È da verificare se la potenza basta.',
   },
   outcomes: {
     fits: 'Va bene',
@@ -44,6 +45,7 @@ export const texts: Translated<typeof source> = {
     no: 'Non va',
     unsuitable: 'Non va',
     unstated: 'Non indicato',
+    unsure: 'Da verificare',
     open: 'Non confrontato',
   },
   about: {
@@ -92,6 +94,9 @@ export const texts: Translated<typeof source> = {
   also: {
     adjustableBy: 'L’altezza è regolabile di {{by}}\u00a0mm.',
     setBetween: 'L’altezza si può regolare da {{from}} a {{to}}\u00a0mm.',
+    usualPhase:
+      'Una fase a 230\u00a0V con {{amps}}\u00a0A porta al massimo {{supply}}\u00a0kW: chiedi all’elettricista.',
+    morePhases: 'Secondo la scheda, l’allacciamento è a più fasi: chiedi all’elettricista.',
     onePhase: 'La tua linea ha una fase: 230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',
     threePhases: 'La tua linea ha tre fasi: 3\u00a0×\u00a0230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',
     oneOfThree: 'Secondo la scheda usa una delle tue tre fasi: 230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',
