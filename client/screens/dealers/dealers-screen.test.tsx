@@ -87,6 +87,31 @@ describe('the finder of dealers', () => {
   });
 
   it.each([
+    ['en', 'near=forli', 'The 2 dealers and service centres nearest to Forlì (FC)', 'In Forlì'],
+    ['it', 'near=forli', 'I 2 rivenditori e centri di assistenza più vicini a Forlì (FC)', 'A Forlì'],
+    ['it', 'country=IT', 'Italia: 2 rivenditori e centri di assistenza', 'A Forlì'],
+  ] as const)(
+    'names in %s for %s who repairs only beside who sells, and who is in the very town',
+    async (language, query, heading, where) => {
+      mockDealers(({ near }) => ({
+        ...noDealers,
+        place: near === undefined ? null : { name: 'Forlì', province: 'FC', country: 'IT' },
+        countries: [{ code: 'IT', count: 2 }],
+      items: [
+          aDealer({ id: 'seller', distanceKm: 3, kinds: ['showroom', 'service'] }),
+          aDealer({ id: 'repairer', name: 'Officina', place: 'Forlì', distanceKm: 0, kinds: ['service'] }),
+        ],
+        total: 2,
+      }));
+      await renderScreen(`/dealers?${query}&lng=${language}`, { language });
+      expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+      const [seller, repairer] = screen.getAllByRole('article').map((card) => within(card));
+      expect(seller?.getByText('3 km')).toBeVisible();
+      expect(repairer?.getByText(where)).toBeVisible();
+    },
+  );
+
+  it.each([
     ['en', 'We do not know a place called “Qwertz”. Try the next larger town, or choose a country.'],
     [
       'it',

@@ -63,13 +63,13 @@ export function DealersOutcome({ query, found }: FoundDealersProperties) {
   const items = listed(query, found);
   const [nearest] = items;
   const isFar = centre !== null && (nearest?.distanceKm ?? 0) > farKm;
-  const kind = query.kind === 'service' ? { context: 'service' } : {};
-  const shown = found.product === null ? {} : { context: 'display' };
+  const kind = query.kind === 'service' ? { context: 'service' } : kindContext(found.items);
+  const shown = found.product === null || query.kind === 'service' ? kind : { context: 'display' };
   const heading = place
     ? t('finder.nearest', { count: items.length, place: placeName(place), ...kind })
     : query.at
       ? t('finder.nearYou', { count: items.length, ...kind })
-      : t('finder.dealers', { count: total, ...shown, ...kind });
+      : t('finder.dealers', { count: total, ...shown });
   const country = query.country && countryName(query.country, language);
   return (
     <>
@@ -92,6 +92,13 @@ export function DealersOutcome({ query, found }: FoundDealersProperties) {
       {isTooLong(query, found) && <p>{t('finder.where')}</p>}
     </>
   );
+}
+
+/** Service centres are no dealers: what they are called together is by what each of them does. */
+function kindContext(items: readonly ListedDealer[]) {
+  const shops = items.filter(({ kinds }) => kinds.includes('showroom'));
+  if (shops.length === items.length) return {};
+  return { context: shops.length > 0 ? 'mixed' : 'service' };
 }
 
 /** The dealers that were found, the nearest first, beside a map of them; without a place, the countries that have some. */

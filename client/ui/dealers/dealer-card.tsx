@@ -38,8 +38,12 @@ export function DealerCard({ dealer, purpose }: DealerCardProperties) {
           {name}
         </Link>
       </Typography>
-      {distanceKm !== null && distanceKm > 0 && (
-        <strong>{t('distance', { distance: distanceKm.toLocaleString(language) })}</strong>
+      {distanceKm !== null && (
+        <strong>
+          {distanceKm > 0
+            ? t('distance', { distance: distanceKm.toLocaleString(language) })
+            : t('at', { place })}
+        </strong>
       )}
       <address translate="no">
         {address}, {[postcode, place].filter(Boolean).join(' ')}, {countryName(country, language)}
@@ -81,7 +85,7 @@ export function DealerCard({ dealer, purpose }: DealerCardProperties) {
 
 const Card = styled('article')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(0, 1fr) fit-content(45%)',
   justifyItems: 'start',
   alignItems: 'baseline',
   columnGap: theme.spacing(2),
@@ -89,7 +93,13 @@ const Card = styled('article')(({ theme }) => ({
   borderTop: `1px solid ${colors.line}`,
   '[data-lit] > &': { borderTopColor: colors.brass },
   '[data-lit] > & h3 a': { textDecorationLine: 'underline' },
-  '& > strong': { color: colors.teal900, fontSize: typeSizes.small, fontWeight: weights.medium },
+  '& > strong': {
+    justifySelf: 'end',
+    color: colors.teal900,
+    fontSize: typeSizes.small,
+    fontWeight: weights.medium,
+    textAlign: 'end',
+  },
   '& > address, & > p, & > div': { gridColumn: '1 / -1' },
   '& address': { fontSize: typeSizes.small },
   '& > p': { color: colors.stone, fontSize: typeSizes.small },
