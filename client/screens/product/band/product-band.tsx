@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../theme/styled.ts';
-import { colors, layout, spaces } from '../../../theme/tokens.ts';
+import { colors, layout, spaces, typeSizes } from '../../../theme/tokens.ts';
 import { useNearPart } from '../../../ui/behaviour/use-near-part.ts';
 import { termOfOption } from '../../../ui/glossary/term-of-option.ts';
 import { useFacetTexts } from '../../../ui/products/facet-texts.ts';
@@ -76,7 +76,10 @@ export function ProductBand({ product }: { product: Product }) {
                   <KeptWords text={t(`glossary:terms.${term}.name`)} />
                 </Typography>
                 <Typography variant="body2">
-                  <KeptWords text={t(`glossary:terms.${term}.text`)} />
+                  {/* Told of hobs alone here. */}
+                  <KeptWords
+                    text={term === 'booster' ? t('glossary:boosterOfHob') : t(`glossary:terms.${term}.text`)}
+                  />
                 </Typography>
               </li>
             ))}
@@ -135,8 +138,13 @@ const Band = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     gridTemplateRows: 'auto 1fr',
     columnGap: theme.spacing(2.5),
-    // One by itself has its words beside it on wide pages, too.
-    [theme.breakpoints.up('md')]: { '&:not(:only-child)': { display: 'block' }, columnGap: layout.columnGap },
+    [theme.breakpoints.up('md')]: {
+      '&:not(:only-child)': { display: 'block' },
+      // One by itself has its words beside it on wide pages, too, at half the height of a larger picture.
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+      gridTemplateRows: '1fr 1fr',
+      columnGap: theme.spacing(8),
+    },
   },
   '& li > div': {
     position: 'relative',
@@ -146,5 +154,12 @@ const Band = styled('div')(({ theme }) => ({
     [theme.breakpoints.up('md')]: { aspectRatio: '3 / 2' },
   },
   '& h3': { marginBottom: theme.spacing(1) },
-  [theme.breakpoints.up('md')]: { '& li:not(:only-child) > h3': { marginTop: theme.spacing(2.5) } },
+  [theme.breakpoints.up('md')]: {
+    '& li:not(:only-child) > h3': { marginTop: theme.spacing(2.5) },
+    '& li:only-child': {
+      '& > div': { aspectRatio: '2 / 1' },
+      '& > h3': { alignSelf: 'end', fontSize: typeSizes.h3 },
+      '& > p': { fontSize: typeSizes.lead },
+    },
+  },
 }));

@@ -1,5 +1,6 @@
 /** Terms of the trade in plain words: what each is called, and what it does. No praise, and no claims. */
 export const texts = {
+  boosterOfHob: 'More power for a short time: a zone heats a pan faster.',
   terms: {
     trueFan: {
       name: 'True fan',

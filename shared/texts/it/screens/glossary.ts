@@ -2,6 +2,7 @@ import type { texts as source } from '../../en/screens/glossary.ts';
 import type { Translated } from '../../translated.ts';
 
 export const texts: Translated<typeof source> = {
+  boosterOfHob: 'Più potenza per poco tempo: una zona scalda più in fretta la pentola.',
   terms: {
     trueFan: {
       name: 'Ventilato puro',
