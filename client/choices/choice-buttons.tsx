@@ -82,6 +82,8 @@ const Row = styled('div')({
     top: 0,
     right: 0,
     columnGap: 0,
+    // The heart comes later: the first icon keeps its place then.
+    minWidth: 2 * layout.targetPx,
   },
   // The other view that hovering shows may be dark.
   '@media (hover: hover)': {

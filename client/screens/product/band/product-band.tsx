@@ -76,10 +76,7 @@ export function ProductBand({ product }: { product: Product }) {
                   <KeptWords text={t(`glossary:terms.${term}.name`)} />
                 </Typography>
                 <Typography variant="body2">
-                  {/* Told of hobs alone here. */}
-                  <KeptWords
-                    text={term === 'booster' ? t('glossary:boosterOfHob') : t(`glossary:terms.${term}.text`)}
-                  />
+                  <KeptWords text={t(`glossary:terms.${term}.text`)} />
                 </Typography>
               </li>
             ))}
@@ -158,7 +155,7 @@ const Band = styled('div')(({ theme }) => ({
     '& li:not(:only-child) > h3': { marginTop: theme.spacing(2.5) },
     '& li:only-child': {
       '& > div': { aspectRatio: '2 / 1' },
-      '& > h3': { alignSelf: 'end', fontSize: typeSizes.h3 },
+      '& > h3': { alignSelf: 'end' },
       '& > p': { fontSize: typeSizes.lead },
     },
   },

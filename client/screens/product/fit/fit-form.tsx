@@ -174,7 +174,6 @@ const connected = {
   no: 'unsuitable',
   with: 'with',
   unstated: 'unstated',
-  unsure: 'unsure',
   open: 'open',
 } as const;
 
@@ -207,7 +206,8 @@ function PointRow({ point, lang }: { point: Point; lang: string | undefined }) {
 const Room = styled('div')(({ theme }) => ({
   // What is in a `details` does not inherit it from the page.
   boxSizing: 'border-box',
-  scrollMarginTop: layout.headerScrolledPx,
+  // The section's title and what opens it stand above.
+  scrollMarginTop: layout.headerScrolledPx + 100,
   paddingBlock: theme.spacing(1, 4),
   '& > p': { maxWidth: layout.measure },
   '& form': { marginTop: theme.spacing(3) },
@@ -240,7 +240,7 @@ const Row = styled('li')(({ theme }) => ({
   padding: theme.spacing(1.5, 0, 1.5, 2),
   borderLeft: `3px solid ${colors.line}`,
   '&[data-outcome="fits"]': { borderColor: colors.teal700 },
-  '&[data-outcome="with"], &[data-outcome="unsure"]': { borderColor: colors.brass },
+  '&[data-outcome="with"]': { borderColor: colors.brass },
   '&[data-outcome="no"]': { borderColor: colors.error },
   '& > b': { display: 'block', fontWeight: weights.medium },
   '& + &': { marginTop: theme.spacing(1) },

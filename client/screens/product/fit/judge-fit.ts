@@ -12,11 +12,8 @@ export interface Kitchen {
 }
 
 export type Side = keyof Kitchen['space'];
-/**
- * `open`: the visitor has not said what it needs; the verdict leaves it out. `unsure`: not said either, and it needs more
- * than is usual, so that nobody may take it for suitable.
- */
-type Outcome = 'fits' | 'with' | 'no' | 'unstated' | 'unsure' | 'open';
+/** `open`: the visitor has not said what it needs; the verdict leaves it out. */
+type Outcome = 'fits' | 'with' | 'no' | 'unstated' | 'open';
 
 /** Sizes are in mm, powers in kW. */
 export type ReasonValue =
@@ -73,14 +70,16 @@ export interface Point {
     | 'threePhases'
     | 'oneOfThree'
     | 'twoOfThree'
-    | 'usualPhase'
-    | 'morePhases';
+    | 'usualPhase';
   values: Partial<Record<ReasonValue, number | string>>;
 }
 
-/** What is made of one side of the matter; `open` where the visitor has said nothing of it. */
+/**
+ * What is made of one side of the matter; `open` where the visitor has said nothing of it, `unsure` where it needs more
+ * power than is usual and nobody has said that there is as much.
+ */
 interface Judgement {
-  verdict: Outcome;
+  verdict: Outcome | 'unsure';
   points: Point[];
 }
 
@@ -127,14 +126,15 @@ const sectionOf = (section: string, specifications: Product['specifications']) =
 
 function judgement(points: Point[]): Judgement | null {
   if (points.length === 0) return null;
-  return { verdict: verdictOf(points.map(({ outcome }) => outcome)), points };
+  const verdict = verdictOf(points.map(({ outcome }) => outcome));
+  const isUnsure = verdict !== 'no' && points.some(({ also }) => also === 'usualPhase');
+  return { verdict: isUnsure ? 'unsure' : verdict, points };
 }
 
 function verdictOf(all: readonly Outcome[]): Outcome {
   const outcomes = all.filter((outcome) => outcome !== 'open');
   if (outcomes.length === 0) return 'open';
   if (outcomes.includes('no')) return 'no';
-  if (outcomes.includes('unsure')) return 'unsure';
   if (!outcomes.some((outcome) => outcome === 'fits' || outcome === 'with')) return 'unstated';
   return outcomes.every((outcome) => outcome === 'fits') ? 'fits' : 'with';
 }
@@ -191,13 +191,12 @@ function stated(specifications: Product['specifications']): Point[] {
     .map((text) => ({ about: 'room', outcome: 'with', reason: 'room', values: { text } }));
 }
 
-const inKilowatts = (amps: number) => (amps * volts) / 1_000;
-
 /** By how much a power may be over a supply: both are rounded, 7.4 kW are 32 A, and 11 kW three times 16 A. */
 const rounding = 0.02;
 
-/** What a household's single phase is protected with: a circuit of its own, and the most that there is of one. */
-const usualAmps = [16, 32] as const;
+/** What one phase carries, in kW: a circuit of 16 A, and the largest that are usual, of 32 A. */
+const circuitCarries = 3.7;
+const phaseCarries = 7.4;
 
 function judgePower({ kilowatts, phases }: Kitchen['electric'], text: string | undefined): Point[] {
   const point = pointAbout('electric');
@@ -205,22 +204,18 @@ function judgePower({ kilowatts, phases }: Kitchen['electric'], text: string | u
     ([, number = '', kilo]) => Number(number.replace(',', '.')) / (kilo ? 1 : 1_000),
   );
   const power = Math.max(...powers);
-  const { onePhase, morePhases } = readSupplies(text ?? '');
-  const needsMorePhases = phases === 1 && morePhases && !onePhase;
   if (kilowatts === null) {
     if (text === undefined) return [];
     if (powers.length === 0) return [point('open', 'connectionOpen')];
-    if (needsMorePhases) return [{ ...point('unsure', 'supplyOpen', { power }), also: 'morePhases' }];
-    const [circuit, most] = usualAmps;
-    if (phases === 3 || power <= inKilowatts(circuit) * (1 + rounding))
-      return [point('open', 'supplyOpen', { power })];
-    const amps = power <= inKilowatts(most) * (1 + rounding) ? circuit : most;
-    const usual = { power, supply: inKilowatts(amps), amps };
-    return [{ ...point('unsure', 'supplyOpen', usual), also: 'usualPhase' }];
+    if (phases === 3 || power <= circuitCarries) return [point('open', 'supplyOpen', { power })];
+    const usual =
+      power > phaseCarries ? { supply: phaseCarries, amps: 32 } : { supply: circuitCarries, amps: 16 };
+    return [{ ...point('with', 'supplyOpen', { power, ...usual }), also: 'usualPhase' }];
   }
   if (text === undefined || powers.length === 0) return [point('unstated', 'noPower')];
   const amps = (kilowatts * 1_000) / volts / phases;
-  if (needsMorePhases) return [point('no', 'threePhase', { amps })];
+  const { onePhase, morePhases } = readSupplies(text);
+  if (phases === 1 && morePhases && !onePhase) return [point('no', 'threePhase', { amps })];
   const takes = !morePhases && onePhase ? 1 : /\b2N/i.test(text) && !/\b3N/i.test(text) ? 2 : 3;
   const used = Math.min(takes, phases);
   const supply = (kilowatts * used) / phases;

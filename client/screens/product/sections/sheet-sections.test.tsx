@@ -54,11 +54,11 @@ describe('a sheet', () => {
     ).toEqual(['Pizza at 300\u00a0°C', 'Idroclean', 'Leavening at 40\u00a0°C']);
   });
 
-  it('tells of a hob what the booster does there, and nothing of ovens', async () => {
+  it('tells of a hob’s booster in words that are no oven’s', async () => {
     mockProducts(({ sku }) => aProduct({ sku, category: 'hobs', functions: ['booster'] }));
     await renderScreen('/product/CAL-1');
     const best = await screen.findByRole('region', { name: 'What it does best' });
-    expect(best).toHaveTextContent('a zone heats a pan faster');
+    expect(best).toHaveTextContent('More power for a short time');
     expect(best).not.toHaveTextContent('oven');
   });
 });

@@ -42,7 +42,6 @@ export const texts = {
     no: 'Does not fit',
     unsuitable: 'Not suitable',
     unstated: 'Not stated',
-    unsure: 'Check this',
     open: 'Not compared',
   },
   about: {
@@ -92,9 +91,7 @@ export const texts = {
   also: {
     adjustableBy: 'Its height is adjustable by {{by}}\u00a0mm.',
     setBetween: 'Its height can be set from {{from}} to {{to}}\u00a0mm.',
-    usualPhase:
-      'One phase at 230\u00a0V with {{amps}}\u00a0A carries at most {{supply}}\u00a0kW: ask the electrician.',
-    morePhases: 'By the sheet, it takes a connection to more than one phase: ask the electrician.',
+    usualPhase: 'One phase at 230\u00a0V with {{amps}}\u00a0A carries at most {{supply}}\u00a0kW.',
     onePhase: 'Your supply is one phase: 230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',
     threePhases: 'Your supply is three phases: 3\u00a0×\u00a0230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',
     oneOfThree: 'By the sheet it uses one of your three phases: 230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',

@@ -1,6 +1,5 @@
 /** Terms of the trade in plain words: what each is called, and what it does. No praise, and no claims. */
 export const texts = {
-  boosterOfHob: 'More power for a short time: a zone heats a pan faster.',
   terms: {
     trueFan: {
       name: 'True fan',
@@ -28,7 +27,7 @@ export const texts = {
     },
     booster: {
       name: 'Booster',
-      text: 'More power for a short time: an oven is at its temperature sooner, an induction zone heats a pan faster.',
+      text: 'More power for a short time, to heat up faster.',
     },
     rotisserie: {
       name: 'Rotisserie',

@@ -45,7 +45,6 @@ export const texts: Translated<typeof source> = {
     no: 'Non va',
     unsuitable: 'Non va',
     unstated: 'Non indicato',
-    unsure: 'Da verificare',
     open: 'Non confrontato',
   },
   about: {
@@ -94,9 +93,7 @@ export const texts: Translated<typeof source> = {
   also: {
     adjustableBy: 'L’altezza è regolabile di {{by}}\u00a0mm.',
     setBetween: 'L’altezza si può regolare da {{from}} a {{to}}\u00a0mm.',
-    usualPhase:
-      'Una fase a 230\u00a0V con {{amps}}\u00a0A porta al massimo {{supply}}\u00a0kW: chiedi all’elettricista.',
-    morePhases: 'Secondo la scheda, l’allacciamento è a più fasi: chiedi all’elettricista.',
+    usualPhase: 'Una fase a 230\u00a0V con {{amps}}\u00a0A porta al massimo {{supply}}\u00a0kW.',
     onePhase: 'La tua linea ha una fase: 230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',
     threePhases: 'La tua linea ha tre fasi: 3\u00a0×\u00a0230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',
     oneOfThree: 'Secondo la scheda usa una delle tue tre fasi: 230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',

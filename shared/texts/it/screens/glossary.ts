@@ -2,7 +2,6 @@ import type { texts as source } from '../../en/screens/glossary.ts';
 import type { Translated } from '../../translated.ts';
 
 export const texts: Translated<typeof source> = {
-  boosterOfHob: 'Più potenza per poco tempo: una zona scalda più in fretta la pentola.',
   terms: {
     trueFan: {
       name: 'Ventilato puro',
@@ -30,7 +29,7 @@ export const texts: Translated<typeof source> = {
     },
     booster: {
       name: 'Booster',
-      text: 'Più potenza per poco tempo: il forno arriva prima alla temperatura, una zona a induzione scalda più in fretta la pentola.',
+      text: 'Più potenza per poco tempo, per scaldare più in fretta.',
     },
     rotisserie: {
       name: 'Girarrosto',
