@@ -97,7 +97,7 @@ describe('the finder of dealers', () => {
         ...noDealers,
         place: near === undefined ? null : { name: 'Forlì', province: 'FC', country: 'IT' },
         countries: [{ code: 'IT', count: 2 }],
-      items: [
+        items: [
           aDealer({ id: 'seller', distanceKm: 3, kinds: ['showroom', 'service'] }),
           aDealer({ id: 'repairer', name: 'Officina', place: 'Forlì', distanceKm: 0, kinds: ['service'] }),
         ],
