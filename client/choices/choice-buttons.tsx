@@ -82,8 +82,10 @@ const Row = styled('div')({
     top: 0,
     right: 0,
     columnGap: 0,
-    // The heart comes later: the first icon keeps its place then.
+    // The heart comes later: the first icon keeps its place then, and what is free leads where the card does.
     minWidth: 2 * layout.targetPx,
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
   },
   // The other view that hovering shows may be dark.
   '@media (hover: hover)': {

@@ -23,8 +23,18 @@ const questions = {
 type Question = keyof typeof questions;
 
 /** The pages that a text finds which ask themselves for something; none beside products, or where it is known already. */
-export function asking({ items, nearly, pages, code, dealersNear }: SearchResults): Question[] {
-  if (items.length > 0 || nearly || dealersNear || code !== undefined) return [];
+export function asking({
+  items,
+  nearly,
+  pages,
+  code,
+  serial,
+  documents = [],
+  dealersNear,
+}: SearchResults): Question[] {
+  const isKnown =
+    dealersNear !== undefined || code !== undefined || serial !== undefined || documents.length > 0;
+  if (items.length > 0 || nearly || isKnown) return [];
   return (['recalls', 'support', 'dealers'] as const).filter((page) => pages?.includes(page));
 }
 
@@ -52,7 +62,9 @@ export function AskPages({ pages }: { pages: readonly Question[] }) {
               name={questions[page].name}
               maxLength={questions[page].maxLength}
             />
-            <Button type="submit">{t('texts:frame.search')}</Button>
+            <Button type="submit" aria-label={`${t('texts:frame.search')}: ${titles[page]}`}>
+              {t('texts:frame.search')}
+            </Button>
           </Form>
         </Card>
       ))}

@@ -47,9 +47,9 @@ export function FinderResults({
   const { t } = useTranslation(['search', 'texts']);
   const isVain = results?.total === 0 && !results.nearly && !results.filters && !isElsewhere(results);
   const asked = results ? asking(results) : [];
-  const others = results?.pages && {
-    pages: results.pages.filter((page) => !asked.some((each) => each === page)),
-  };
+  const shown = results?.pages
+    ? { ...results, pages: results.pages.filter((page) => !asked.some((each) => each === page)) }
+    : results;
   const categories = (isVain || answer.state === 'failed') && (
     <Below>
       <CategoryCards level="h2" />
@@ -65,20 +65,20 @@ export function FinderResults({
         />
       )}
       {results?.notMade && categories}
-      {results && <FoundFirst results={{ ...results, ...others }} />}
+      {shown && <FoundFirst results={shown} />}
       {asked.length > 0 && <AskPages pages={asked} />}
       {results && isVain && (
         <Below>
           <NothingFound text={query} results={results} />
         </Below>
       )}
-      {results && (
+      {shown && (
         <Found
           key={query}
           query={query}
           filters={filters}
           pages={pages}
-          results={{ ...results, ...others }}
+          results={shown}
           isStale={answer.state === 'loading'}
         />
       )}

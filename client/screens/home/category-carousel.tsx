@@ -1,4 +1,3 @@
-import type { Category } from '@kitchen/shared/categories.ts';
 import { categories } from '@kitchen/shared/categories.ts';
 import { collectionCategories } from '@kitchen/shared/collections.ts';
 import { paths } from '@kitchen/shared/paths.ts';
@@ -11,12 +10,6 @@ import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { oneToFive } from '../../ui/carousel/slide-widths.ts';
 import { CategoryCard } from '../../ui/categories/category-card.tsx';
 
-/** Categories with collections lead to these, the others to their products. */
-function wayTo(category: Category): string {
-  const collection = collectionCategories.find((each) => each === category);
-  return collection ? paths.collection(collection) : paths.category(category);
-}
-
 /** The five categories side by side, as many as the page has room for. */
 export function CategoryCarousel() {
   const { t } = useTranslation();
@@ -27,24 +20,24 @@ export function CategoryCarousel() {
       <Carousel
         label={tHome('categories')}
         heading={<Typography variant="h2">{tHome('categories')}</Typography>}
-        slides={categories.map((category) => ({
-          key: category,
-          name: t(`listing.categories.${category}.name`),
-          content: (
-            <CategoryCard
-              category={category}
-              to={wayTo(category)}
-              // The footer's link of the same name leads to its products.
-              label={
-                wayTo(category).startsWith(paths.collections)
-                  ? `${t(`listing.categories.${category}.name`)}, ${collections}`
-                  : undefined
-              }
-              level="h3"
-              sizes="(min-width: 1280px) 20vw, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 80vw"
-            />
-          ),
-        }))}
+        slides={categories.map((category) => {
+          const collection = collectionCategories.find((each) => each === category);
+          const name = t(`listing.categories.${category}.name`);
+          return {
+            key: category,
+            name,
+            content: (
+              <CategoryCard
+                category={category}
+                // Categories with collections lead to these; the footer's link of the same name leads to products.
+                to={collection ? paths.collection(collection) : paths.category(category)}
+                label={collection && `${name}, ${collections}`}
+                level="h3"
+                sizes="(min-width: 1280px) 20vw, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 80vw"
+              />
+            ),
+          };
+        })}
         slidesPerView={oneToFive}
         spaceBetween={20}
         pagination

@@ -131,7 +131,7 @@ const careWords: Readonly<Record<CareTopic, readonly string[]>> = {
 const sentences: readonly (readonly [RegExp, string])[] = [
   // Of others it is a part: "piano di lavoro".
   [/^\s*lavoro\s*$/gu, 'lavora con noi'],
-  [/(?<!\p{L})where (?:can|could) (?:i|we) (?:see|look at|find|buy|get)(?!\p{L})/gu, 'showroom'],
+  [/(?<!\p{L})where (?:can|could) (?:i|we) (?:see|look at|buy)(?!\p{L})/gu, 'showroom'],
   [/(?<!\p{L})(?:numer[oi] di serie|n\. ?di serie)(?!\p{L})/gu, 'matricola'],
   [/(?<!\p{L})(?:quanto (?:costa(?:no)?|viene|vengono)|costs?|cost[oi])(?!\p{L})/gu, 'prezzo'],
 ];

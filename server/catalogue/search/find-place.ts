@@ -1,5 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
+import type { SearchResults } from '@kitchen/shared/search.ts';
 import type { Freshness } from '../../platform/cache/freshness.ts';
 import type { CacheEntry } from '../../platform/cache/refreshing-cache.ts';
 import type { ProductRecord } from '../../store/store.ts';
@@ -38,11 +39,8 @@ export interface PlaceSearch {
 
 /** A place, what a text says besides it, and what that was found with. */
 export interface FoundPlace {
-  place?: string;
-  /** Its code, where that is a country. */
-  country?: string | undefined;
-  /** What that is called. */
-  name?: string;
+  /** By its name as it was typed, or by its code where it is a country, and what it is called. */
+  place?: Pick<NonNullable<SearchResults['dealersNear']>, 'place' | 'country' | 'name'>;
   rest: string;
   sources: readonly Freshness[];
 }
@@ -57,12 +55,14 @@ export async function findPlace(search: PlaceSearch): Promise<FoundPlace> {
       .every((word) =>
         [...searches].some(([of, products]) => products.has(word, forgiving && of === language)),
       );
+  const describe = async (typed: string) => {
+    const [country, name] = [await places.countryOf(typed), await places.nameOf(typed, language)];
+    return country === undefined ? { place: typed, name } : { country, name };
+  };
   const beside = asksForDealers ? besidesDealers(text) : '';
   if (beside !== '' && (await places.knowsPlace(beside)))
     return {
-      place: beside,
-      country: await places.countryOf(beside),
-      name: await places.nameOf(beside, language),
+      place: await describe(beside),
       rest: isOfProducts(beside) ? text : withoutPlace(text, beside),
       sources: [],
     };
@@ -81,13 +81,7 @@ export async function findPlace(search: PlaceSearch): Promise<FoundPlace> {
     const inStore = await findInStore(place);
     if (inStore) sources.push(inStore.freshness);
     if (inStore?.value.some((hit) => saysWords(hit, place))) continue;
-    return {
-      place,
-      country: await places.countryOf(place),
-      name: await places.nameOf(place, language),
-      rest: withoutPlace(text, place),
-      sources,
-    };
+    return { place: await describe(place), rest: withoutPlace(text, place), sources };
   }
   return { rest: text, sources };
 }

@@ -217,9 +217,9 @@ const readers: readonly Reader[] = [
   ].map(
     (pattern): Reader => ({
       pattern: pattern + centimetres + notOfWidth,
-      isMet({ width }, asked) {
+      isMet({ width }, asked, compare) {
         const [least = 0, most = 0] = (asked.match(/\d+/g) ?? []).map(Number);
-        return width !== undefined && width >= least && width <= most;
+        return width !== undefined && compare(width, Math.min(Math.max(width, least), most));
       },
       fact: 'width',
     }),
@@ -338,7 +338,10 @@ export function readConditions(text: string): { conditions: Condition[]; rest: s
         isMet: (facts) => isMet(facts, asked, compare),
         missedBy(facts) {
           const misses: number[] = [];
-          isMet(facts, asked, (value, meant) => misses.push(Math.abs(value - meant)) < 0);
+          isMet(facts, asked, (value, meant) => {
+            misses.push(Math.abs(value - meant));
+            return false;
+          });
           return Math.min(...misses);
         },
         ...(!said &&

@@ -26,7 +26,7 @@ export interface Query {
   /** What products are looked for with. */
   text: string;
   serial?: string | undefined;
-  place?: Pick<NonNullable<SearchResults['dealersNear']>, 'place' | 'country' | 'name'> | undefined;
+  place: FoundPlace['place'];
   /** The SKU of the product whose code stands beside words for pages. */
   code?: string | undefined;
   /** Whether it is about an appliance that somebody has, which is shown where the text names it. */
@@ -50,12 +50,10 @@ export async function readQuery(
   asked: string,
   { language, texts, searches, products, places, findInStore }: QueryReading,
 ): Promise<Query & Pick<FoundPlace, 'sources'>> {
-  const { serial, rest: typed } = findSerialBesideCodes(inSingleWords(asked), products);
+  const { serial, rest: typed } = findSerialButNoCode(inSingleWords(asked), products);
   const asksForDealers = findPages(typed, texts).includes('dealers');
   const {
     place,
-    country,
-    name = place,
     rest: said,
     sources,
   }: FoundPlace = places
@@ -66,10 +64,7 @@ export async function readQuery(
   const code = findCode(rest, products);
   return {
     serial,
-    place:
-      place === undefined || name === undefined
-        ? undefined
-        : { ...(country === undefined ? { place } : { country }), name },
+    place,
     rest,
     code,
     isOfOwned: code === undefined && isAboutOwned(rest),
@@ -108,7 +103,7 @@ function findCode(text: string, products: Codes): string | undefined {
 }
 
 /** What is like a serial number, and what else a text says; a product's code is none. */
-function findSerialBesideCodes(text: string, products: Codes): ReturnType<typeof findSerial> {
+function findSerialButNoCode(text: string, products: Codes): ReturnType<typeof findSerial> {
   const found = findSerial(text);
   const isCode = found.serial !== undefined && products.hasCode(found.serial);
   return isCode ? { serial: undefined, rest: text } : found;

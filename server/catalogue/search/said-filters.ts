@@ -34,7 +34,7 @@ export function saidFilters(
     languages.some((language) =>
       texts.some((text) => {
         const words = new Set(searchWords(text, language));
-        // What only a part of means is another thing: a cooking top is no fan cooking.
+        // A phrase of which a text has a part alone means something else: a cooking top is no fan cooking.
         return said.some((phrase) => phrase.every((word) => words.has(word)));
       }),
     );

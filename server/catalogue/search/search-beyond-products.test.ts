@@ -247,9 +247,21 @@ describe('the place of a text', () => {
     expect(dealersNear).toEqual(where);
   });
 
-  it.each(['oven made in Italy', 'dealers Mongolia'])('is no country in %s', async (typed) => {
-    expect(await search(typed, 'en')).not.toHaveProperty('dealersNear');
-  });
+  it.each([...['oven made in Italy', 'dealers Mongolia', 'where can I buy it', 'dealers near us']])(
+    'is no country in %s',
+    async (typed) => {
+      expect(await search(typed, 'en')).not.toHaveProperty('dealersNear');
+    },
+  );
+
+  it.each(['where can I find the manual', 'where can I get spare parts'])(
+    'asks for no dealers in %s',
+    async (typed) => {
+      const { pages } = await search(typed, 'en');
+      expect(pages).toContain('support');
+      expect(pages).not.toContain('dealers');
+    },
+  );
 
   it.each([
     ['en', 'Dealers near berlin', 'Berlin'],

@@ -189,6 +189,7 @@ describe('what has not all that was asked', () => {
     ['en', 'hob 12 burners', ({ figures }) => 12 - Number(figures.burners ?? 0)],
     ['en', 'hood 3000 m3/h', ({ figures }) => 3000 - Number(figures.airFlow)],
     ['en', 'hob under 30 cm', ({ facts }) => facts.width],
+    ['en', 'hob between 62 and 64 cm', ({ facts }) => Math.abs(Number(facts.width) - 63)],
   ] as const satisfies [string, string, (hit: SearchHit) => unknown][])(
     '(%s) %s shows first what comes nearest to it',
     async (language, typed, missedBy) => {

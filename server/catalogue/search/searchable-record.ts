@@ -68,10 +68,10 @@ export const toneWords: Record<Language, Record<Tone, string>> = {
   it: { pale: 'chiaro', dark: 'scuro', blue: 'blu azzurro' },
 };
 
-/** What a product is by them, also where they stand in what is written about it alone: as words there, they would find less where something is called so. */
+/** A product is so wherever its record says so: as words of running text, they would count for nothing where something is called so. */
 const tellingWords: ReadonlySet<string> = new Set(['wok', 'blue', 'blu']);
 
-/** What is left of a word for how light something is where its ending is left out. */
+/** What is left of a word for a tone where its ending is left out. */
 export const toneStems: ReadonlySet<string> = new Set(
   languages.flatMap((language) =>
     readWords(Object.values(toneWords[language]).join(' '), language).flatMap(({ word, written }) =>

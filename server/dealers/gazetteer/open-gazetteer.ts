@@ -110,7 +110,12 @@ async function readPlaces(): Promise<Gazetteer> {
       const meant = [...new Set([...agreed, ...found])].slice(0, mostPlaces);
       return meant.map((row) => readPlace(rows[row] as string, language));
     },
-    countryOf: (text) => countries.get(foldName(text)),
+    countryOf(text) {
+      const name = foldName(text);
+      const code = countries.get(name);
+      // "It" and "us" are words.
+      return name === code?.toLowerCase() ? undefined : code;
+    },
     isName(text) {
       const words = foldName(text).split(' ');
       return words.some((_word, at) => {

@@ -16,7 +16,8 @@ export type LoadBounds = Pick<
 export const usualBounds: LoadBounds = {
   // A site that has just started, on a busy machine, may be late by more than a second.
   maxEventLoopDelay: 3_000,
-  // The plugin takes an interval in which nothing was measured for an endless delay: one pause that lasts as long.
+  // The plugin takes an interval in which nothing was measured for an endless delay: one pause that lasts as long. Memory
+  // is looked at as often.
   sampleInterval: 5_000,
   maxHeapUsedBytes: getHeapStatistics().heap_size_limit * 0.92,
   // The memory of the container; 0 where it has no bound, which here means none as well.

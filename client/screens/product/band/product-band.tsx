@@ -137,7 +137,7 @@ const Band = styled('div')(({ theme }) => ({
     columnGap: theme.spacing(2.5),
     [theme.breakpoints.up('md')]: {
       '&:not(:only-child)': { display: 'block' },
-      // One by itself has its words beside it on wide pages, too, at half the height of a larger picture.
+      // One by itself has its words beside it on wide pages, too, in the middle of a larger picture's height.
       gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
       gridTemplateRows: '1fr 1fr',
       columnGap: theme.spacing(8),

@@ -206,8 +206,8 @@ function PointRow({ point, lang }: { point: Point; lang: string | undefined }) {
 const Room = styled('div')(({ theme }) => ({
   // What is in a `details` does not inherit it from the page.
   boxSizing: 'border-box',
-  // The section's title and what opens it stand above.
-  scrollMarginTop: layout.headerScrolledPx + 100,
+  // The section's title and what opens it stand above, and are to be seen, too.
+  scrollMarginTop: 'min(180px, 24vh)',
   paddingBlock: theme.spacing(1, 4),
   '& > p': { maxWidth: layout.measure },
   '& form': { marginTop: theme.spacing(3) },
