@@ -71,7 +71,7 @@ export function ProductBand({ product }: { product: Product }) {
           <ul>
             {terms.map((term) => (
               <li key={term}>
-                <WhenNear of={{ term }} sizes="(min-width: 48em) 32vw, 80vw" />
+                <WhenNear of={{ term }} sizes={`(min-width: 48em) ${terms.length === 1 ? 55 : 32}vw, 80vw`} />
                 <Typography variant="h3">
                   <KeptWords text={t(`glossary:terms.${term}.name`)} />
                 </Typography>
