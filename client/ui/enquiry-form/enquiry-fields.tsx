@@ -6,17 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { hiddenClass } from '../../theme/surfaces.ts';
 import { layout } from '../../theme/tokens.ts';
-import { ConsentField } from './consent-field.tsx';
 import { FaultSummary } from './fault-summary.tsx';
+import { ConsentField } from './fields/consent-field.tsx';
+import { MessageField } from './fields/message-field.tsx';
+import { OneLineField } from './fields/one-line-field.tsx';
+import { PhotoField } from './fields/photo-field.tsx';
+import { ShortlistField } from './fields/shortlist-field.tsx';
+import { TrapField } from './fields/trap-field.tsx';
 import { lineFields } from './form-fields.ts';
-import { MessageField } from './message-field.tsx';
-import { OneLineField } from './one-line-field.tsx';
 import type { Receipt } from './open-forms.ts';
-import { PhotoField } from './photo-field.tsx';
 import { RecalledSerial } from './recalled-serial.tsx';
 import { SendFailure } from './send-failure.tsx';
-import { ShortlistField } from './shortlist-field.tsx';
-import { TrapField } from './trap-field.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
 export interface EnquiryFieldsProperties {

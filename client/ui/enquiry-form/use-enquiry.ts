@@ -182,7 +182,7 @@ function untickedDealer({ elements }: HTMLFormElement): string | undefined {
 
 /** Null where it cannot be read as a photograph. */
 const read = (photo: File): Promise<string | null> =>
-  import('./read-photo.ts').then(({ readPhoto }) => readPhoto(photo)).catch(() => null);
+  import('./fields/read-photo.ts').then(({ readPhoto }) => readPhoto(photo)).catch(() => null);
 
 /** Puts back what was typed, where nobody has typed anything else. */
 function restore(input: Element | RadioNodeList | null, text: string): void {

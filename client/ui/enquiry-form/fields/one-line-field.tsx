@@ -2,10 +2,10 @@ import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
 import { enquiryFields } from '@kitchen/shared/enquiry.ts';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InputField } from '../fields/input-field.tsx';
-import type { LineField } from './form-fields.ts';
-import { fieldId, lineAttributes } from './form-fields.ts';
-import { useFaultSentence } from './use-fault-sentence.ts';
+import { InputField } from '../../fields/input-field.tsx';
+import type { LineField } from '../form-fields.ts';
+import { fieldId, lineAttributes } from '../form-fields.ts';
+import { useFaultSentence } from '../use-fault-sentence.ts';
 
 interface OneLineFieldProperties extends ComponentProps<'input'> {
   field: LineField;

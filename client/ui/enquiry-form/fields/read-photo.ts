@@ -1,4 +1,4 @@
-import { colors } from '../../theme/tokens.ts';
+import { colors } from '../../../theme/tokens.ts';
 
 /** Longest side in px of what is sent: enough to read a rating plate by, and soon sent from a telephone. */
 const longestSide = 1_600;

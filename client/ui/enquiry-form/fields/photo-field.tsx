@@ -1,10 +1,10 @@
 import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../theme/styled.ts';
-import { colors, typeSizes } from '../../theme/tokens.ts';
-import { InputField } from '../fields/input-field.tsx';
-import { fieldId } from './form-fields.ts';
-import { useFaultSentence } from './use-fault-sentence.ts';
+import { styled } from '../../../theme/styled.ts';
+import { colors, typeSizes } from '../../../theme/tokens.ts';
+import { InputField } from '../../fields/input-field.tsx';
+import { fieldId } from '../form-fields.ts';
+import { useFaultSentence } from '../use-fault-sentence.ts';
 
 /** A photograph of what is wrong, or of the rating plate. */
 export function PhotoField({ fault, disabled }: { fault: EnquiryFault | undefined; disabled: boolean }) {

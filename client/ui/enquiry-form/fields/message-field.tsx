@@ -1,11 +1,11 @@
 import type { EnquiryFault } from '@kitchen/shared/enquiry.ts';
 import { enquiryFields } from '@kitchen/shared/enquiry.ts';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../theme/styled.ts';
-import { colors } from '../../theme/tokens.ts';
-import { InputField } from '../fields/input-field.tsx';
-import { fieldId } from './form-fields.ts';
-import { useFaultSentence } from './use-fault-sentence.ts';
+import { styled } from '../../../theme/styled.ts';
+import { colors } from '../../../theme/tokens.ts';
+import { InputField } from '../../fields/input-field.tsx';
+import { fieldId } from '../form-fields.ts';
+import { useFaultSentence } from '../use-fault-sentence.ts';
 
 /** From this many characters before the end the form counts them. */
 const countedFrom = 300;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../theme/styled.ts';
-import { visuallyHidden } from '../../theme/surfaces.ts';
-import { trapName } from './form-fields.ts';
+import { styled } from '../../../theme/styled.ts';
+import { visuallyHidden } from '../../../theme/surfaces.ts';
+import { trapName } from '../form-fields.ts';
 
 /**
  * A field for machines: out of sight and out of the way of keyboard and screen readers, yet laid out like

@@ -5,11 +5,11 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { SiteLink } from '../site-link.tsx';
-import { FaultSentence } from '../states/fault-sentence.tsx';
-import { TextWithElements } from '../texts/text-with-elements.tsx';
-import { fieldId } from './form-fields.ts';
-import { useFaultSentence } from './use-fault-sentence.ts';
+import { SiteLink } from '../../site-link.tsx';
+import { FaultSentence } from '../../states/fault-sentence.tsx';
+import { TextWithElements } from '../../texts/text-with-elements.tsx';
+import { fieldId } from '../form-fields.ts';
+import { useFaultSentence } from '../use-fault-sentence.ts';
 
 /** The consent, which is asked anew whenever the form is shown. */
 export function ConsentField({ kind, fault }: { kind: EnquiryKind; fault: EnquiryFault | undefined }) {

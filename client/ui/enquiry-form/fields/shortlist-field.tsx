@@ -6,12 +6,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useStored } from '../../api/stored.ts';
-import { useAnswer } from '../../api/use-answer.ts';
-import { shortlist } from '../../choices/choices.ts';
-import { useLanguage } from '../../i18n/use-language.ts';
-import { TextWithElements } from '../texts/text-with-elements.tsx';
-import { shortlistName } from './form-fields.ts';
+import { useStored } from '../../../api/stored.ts';
+import { useAnswer } from '../../../api/use-answer.ts';
+import { shortlist } from '../../../choices/choices.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { TextWithElements } from '../../texts/text-with-elements.tsx';
+import { shortlistName } from '../form-fields.ts';
 
 /** Whether the visitor's shortlist goes along, ticked for who came to send it; not there while nothing is on it. */
 export function ShortlistField() {
