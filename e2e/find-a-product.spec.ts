@@ -83,7 +83,7 @@ test('a visitor finds a cooker by colour and width, and undoes the choice', { ta
   onPhone,
 }) => {
   await visit('/');
-  await categoryLink(page, 'Cookers').click();
+  await categoryLink(page, 'Cookers, collections').click();
   await expect(page).toHaveURL('/collections/collections-cookers?lng=en');
   await categoryLink(page, 'All cookers').first().click();
   await expect(page).toHaveURL('/product-category/cookers?lng=en');
