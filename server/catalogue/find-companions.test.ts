@@ -62,8 +62,8 @@ describe('what goes with a product', () => {
     const oven = listed('ovens', 'ANO60', ['antique', '60', 'cream']);
     expect(skusFor('an100', [...line, oven])).toEqual(['ANH120-CR', 'ANO60', 'AN90']);
     // Where three fit, nothing else is there.
-    const another = listed('hoods', 'ANH120-X', ['antique', '120', 'cream']);
-    expect(skusFor('an90', [...line, another])).toEqual(['ANH90', 'ANH120-CR', 'ANH120-X']);
+    const another = listed('hoods', 'ANH100', ['antique', '100', 'cream']);
+    expect(skusFor('an90', [...line, another])).toEqual(['ANH90', 'ANH100', 'ANH120-CR']);
   });
 
   it('is of the same width first, then of the nearest', () => {
@@ -78,6 +78,17 @@ describe('what goes with a product', () => {
     expect(skusFor('ldp60', products)).toEqual(['LDO60', 'LDH90', 'LDO90', 'LDH120']);
   });
 
+  it('is one of each kind and width, a second one only where there is nothing else of the line', () => {
+    const hob = listed('hobs', 'EZP60', ['enzo', '60', 'black']);
+    const ovens = ['EZF60A', 'EZF60B', 'EZF60C', 'EZF60D'].map((sku) =>
+      listed('ovens', sku, ['enzo', '60', 'black']),
+    );
+    const microwave = listed('compact-products', 'EZM', ['enzo', '60', 'black'], { name: 'Enzo microwave' });
+    const narrowHob = listed('hobs', 'EZP30', ['enzo', '30', 'black']);
+    expect(skusFor('ezp60', [hob, ...ovens, microwave, narrowHob])).toEqual(['EZF60A', 'EZM', 'EZP30']);
+    expect(skusFor('ezp60', [hob, ...ovens])).toEqual(['EZF60A', 'EZF60B', 'EZF60C']);
+  });
+
   it('is with a built-in appliance one of each kind of its line before a second one, four at the most', () => {
     const line = (sku: string, name: string, oven_type = '') =>
       listed('compact-products', sku, ['enzo', '60', 'black'], { name, oven_type });
@@ -90,8 +101,8 @@ describe('what goes with a product', () => {
       line('EZX', 'Enzo coffee tray'),
       listed('compact-products', 'LDM', ['land', '60', 'black'], { name: 'Land 45 microwave' }),
     ];
-    expect(skusFor('ez60', products)).toEqual(['EZM', 'EZC', 'EZD', 'EZM2']);
-    expect(skusFor('ezd', products)).toEqual(['EZ60', 'EZC', 'EZM', 'EZM2']);
+    expect(skusFor('ez60', products)).toEqual(['EZM', 'EZC', 'EZD']);
+    expect(skusFor('ezd', products)).toEqual(['EZ60', 'EZC', 'EZM']);
   });
 
   it('is nothing where the line or the width is unknown, or the product is not listed', () => {

@@ -32,8 +32,8 @@ const fewestCompanions = 3;
 
 /**
  * Products that go with one, by its SKU in the form in which SKUs compare: of the same line, one of each kind in
- * turn, of each model the version that is most alike, those of its own width first. A hood is at least as wide as what it
- * hangs above. Where these are few, what else there is of the line.
+ * turn, those of its own width first; of each model the version that is most alike, of each kind one in each width. A hood is
+ * at least as wide as what it hangs above. Where these are few, what else there is of the line.
  */
 export function findCompanions<Listed extends ListedProduct>(
   sku: string,
@@ -43,7 +43,7 @@ export function findCompanions<Listed extends ListedProduct>(
   if (!own) return [];
   const kinds = companionKinds[kindOf(own)];
   const gap = (candidate: ListedProduct) => Math.abs(widthOf(own) - widthOf(candidate)) || 0;
-  const nearest = firstOfModels(
+  const nearest = firstOfEach(
     listed
       .filter(
         ({ product, model }) =>
@@ -51,24 +51,21 @@ export function findCompanions<Listed extends ListedProduct>(
       )
       .filter((candidate) => isWideEnough(own, candidate))
       .toSorted((a, b) => gap(a) - gap(b) || finishRank(own, a) - finishRank(own, b)),
+    ({ model }) => model,
   );
-  const rows = kinds.map((kind) => nearest.filter((candidate) => kindOf(candidate) === kind));
+  const distinct = firstOfEach(nearest, (candidate) => `${kindOf(candidate)} ${widthOf(candidate)}`);
+  const rows = kinds.map((kind) => distinct.filter((candidate) => kindOf(candidate) === kind));
   const turns = Array.from({ length: mostCompanions }, (_, turn) => rows.flatMap((row) => row[turn] ?? []));
   const fitting = turns
     .flat()
     .slice(0, mostCompanions)
     .toSorted((a, b) => gap(a) - gap(b));
-  const others = Map.groupBy(
-    nearest.filter((candidate) => !fitting.includes(candidate)),
-    (candidate) => `${candidate.category} ${widthOf(candidate)}`,
-  );
   // What is most like it says least.
   const likeness = (candidate: ListedProduct) =>
     candidate.category === own.category ? 1 + Number(gap(candidate) === 0) : 0;
-  const further = [...others.values()]
-    .flatMap(([first]) => first ?? [])
-    .toSorted((a, b) => likeness(a) - likeness(b));
-  return [...fitting, ...further.slice(0, Math.max(0, fewestCompanions - fitting.length))];
+  const further = [distinct, nearest].flatMap((some) => some.toSorted((a, b) => likeness(a) - likeness(b)));
+  const shown = [...new Set([...fitting, ...further])];
+  return shown.slice(0, Math.max(fitting.length, fewestCompanions));
 }
 
 function kindOf({ category, product: { record, values } }: ListedProduct): Kind {
@@ -111,7 +108,6 @@ function finishRank(own: ListedProduct, other: ListedProduct): number {
   return finishes.includes(color) ? finishes.indexOf(color) : finishes.length;
 }
 
-function firstOfModels<Listed extends ListedProduct>(products: readonly Listed[]): Listed[] {
-  const models = Map.groupBy(products, ({ model }) => model);
-  return [...models.values()].flatMap(([first]) => first ?? []);
+function firstOfEach<Listed>(products: readonly Listed[], key: (product: Listed) => unknown): Listed[] {
+  return [...Map.groupBy(products, key).values()].flatMap(([first]) => first ?? []);
 }
