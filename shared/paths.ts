@@ -43,6 +43,9 @@ export const dealerPurposeParameters = ({
   [isForService ? 'sku' : 'display', sku],
 ];
 
+/** Where pages that are asked something have their answer: on a phone it is below the screen. */
+export const answerIds = { recalls: 'check', support: 'found', dealers: 'found' };
+
 /** Paths of the pages, in canonical form: lower case, no trailing slash (SKUs keep their case). */
 export const paths = {
   home: '/',
@@ -112,7 +115,7 @@ export const paths = {
   careOf: (topic: CareTopic) => `/care/${topic}`,
   recalls: '/recalls',
   /** Where the owner of a product looks whether its serial number is recalled. */
-  serialCheck: (sku: string) => `/recalls?sku=${encodeURIComponent(sku)}#check`,
+  serialCheck: (sku: string) => `/recalls?sku=${encodeURIComponent(sku)}#${answerIds.recalls}`,
   /** The misspelling is meant: this is the page's public address. */
   reasons: '/reasons-to-choose-freestandig-cooker',
   reservedArea: '/reserved-area',

@@ -1,6 +1,6 @@
 import type { DealerList, DealerQuery } from '@kitchen/shared/dealers.ts';
 import { dealerKinds, dealersPath, dealerTextLimit } from '@kitchen/shared/dealers.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import { answerIds, paths } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { FaultSentence } from '../../ui/states/fault-sentence.tsx';
 import { displayCollections, isAsked, skuOf } from './display-options.ts';
-import { DealersOutcome, FoundDealers, foundId, isUnknownPlace, placeFaultId } from './found-dealers.tsx';
+import { DealersOutcome, FoundDealers, isUnknownPlace, placeFaultId } from './found-dealers.tsx';
 import { NearMe } from './near-me.tsx';
 
 /** Counts by country are of what is asked for besides the place. */
@@ -47,7 +47,7 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
     event.currentTarget.querySelector<HTMLInputElement>('#near')?.focus();
   }
 
-  const show = (asked: DealerQuery) => void navigate(localise(`${dealersPath(asked)}#${foundId}`));
+  const show = (asked: DealerQuery) => void navigate(localise(`${dealersPath(asked)}#${answerIds.dealers}`));
 
   const isUnknown = answer.state === 'loaded' && isUnknownPlace(query, answer.data);
 
@@ -58,7 +58,7 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
       <Form
         role="search"
         aria-label={t('finder.title')}
-        action={`${paths.dealers}#${foundId}`}
+        action={`${paths.dealers}#${answerIds.dealers}`}
         hiddenValues={query.sku === undefined ? undefined : { sku: query.sku }}
         onSubmit={find}
         key={shown}
@@ -103,7 +103,7 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
         <Button type="submit">{t('finder.search')}</Button>
         <NearMe onFound={(at) => show({ ...query, near: undefined, country: undefined, at })} />
       </Form>
-      <Part id={foundId} tabIndex={-1} role="group" aria-label={t('finder.results')}>
+      <Part id={answerIds.dealers} tabIndex={-1} role="group" aria-label={t('finder.results')}>
         <Found query={query} answer={answer} isMissing={isMissing} />
       </Part>
     </>

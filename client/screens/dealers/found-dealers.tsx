@@ -1,7 +1,7 @@
 import { countryName } from '@kitchen/shared/country-name.ts';
 import type { DealerList, DealerPlace, DealerQuery, ListedDealer } from '@kitchen/shared/dealers.ts';
 import { dealersPath, farKm } from '@kitchen/shared/dealers.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import { answerIds, paths } from '@kitchen/shared/paths.ts';
 import { isSameSku } from '@kitchen/shared/sku.ts';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -18,9 +18,6 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { FaultSentence } from '../../ui/states/fault-sentence.tsx';
 import { TextWithElements } from '../../ui/texts/text-with-elements.tsx';
 import { isAsked, purposeOf, skuOf } from './display-options.ts';
-
-/** Where a search leads: on a phone what it found is below the screen. */
-export const foundId = 'found';
 
 /** Id of what says that the place is missing or not known, which the field is described by. */
 export const placeFaultId = 'near-fault';
@@ -140,7 +137,7 @@ export function FoundDealers({ query, found }: FoundDealersProperties) {
               key={name}
               component={SiteLink}
               rel="nofollow"
-              to={`${dealersPath({ ...query, at: undefined, near: name })}#${foundId}`}
+              to={`${dealersPath({ ...query, at: undefined, near: name })}#${answerIds.dealers}`}
             >
               {name}
             </Link>
@@ -218,7 +215,7 @@ function Countries({ query, countries, isWhole }: CountriesProperties) {
         <Link
           key={code}
           component={SiteLink}
-          to={`${dealersPath({ ...query, near: undefined, at: undefined, country: code })}#${foundId}`}
+          to={`${dealersPath({ ...query, near: undefined, at: undefined, country: code })}#${answerIds.dealers}`}
           // Crawlers would go through all that can be asked for.
           rel={query.kind || query.display ? 'nofollow' : undefined}
           aria-current={query.country === code ? 'true' : undefined}
@@ -227,7 +224,7 @@ function Countries({ query, countries, isWhole }: CountriesProperties) {
         </Link>
       ))}
       {isAsked(query) && (
-        <Link component={SiteLink} to={`${paths.dealers}#${foundId}`}>
+        <Link component={SiteLink} to={`${paths.dealers}#${answerIds.dealers}`}>
           {t('finder.all')}
         </Link>
       )}

@@ -1,6 +1,6 @@
 import { dealerTextLimit } from '@kitchen/shared/dealers.ts';
 import { serialLimit } from '@kitchen/shared/limits.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import { answerIds, paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
 import { searchTextLimit } from '@kitchen/shared/search-text.ts';
 import Button from '@mui/material/Button';
@@ -15,9 +15,9 @@ import { SlimField, slimFieldStyle } from './slim-field.tsx';
 
 /** Pages that answer what is typed into one field. */
 const questions = {
-  recalls: { action: `${paths.recalls}#check`, name: 'serial', maxLength: serialLimit },
-  support: { action: `${paths.support}#found`, name: 'q', maxLength: searchTextLimit },
-  dealers: { action: `${paths.dealers}#found`, name: 'near', maxLength: dealerTextLimit },
+  recalls: { action: `${paths.recalls}#${answerIds.recalls}`, name: 'serial', maxLength: serialLimit },
+  support: { action: `${paths.support}#${answerIds.support}`, name: 'q', maxLength: searchTextLimit },
+  dealers: { action: `${paths.dealers}#${answerIds.dealers}`, name: 'near', maxLength: dealerTextLimit },
 } as const;
 
 type Question = keyof typeof questions;

@@ -4,8 +4,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
-import { RegistrationLink, WaysIn } from '../../ui/registration-link.tsx';
+import { RegistrationLink } from '../../ui/registration-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { WaysIn } from '../../ui/ways-in.ts';
 
 /** In the place of the login where no service keeps accounts: that it is so, and what helps instead. */
 export function LoginUnavailable() {

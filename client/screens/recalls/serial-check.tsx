@@ -1,5 +1,5 @@
 import { serialLimit } from '@kitchen/shared/limits.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import { answerIds, paths } from '@kitchen/shared/paths.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
 import { namesCode } from '@kitchen/shared/recalls.ts';
 import Button from '@mui/material/Button';
@@ -25,9 +25,6 @@ interface SerialCheckProperties {
   sku: string | undefined;
 }
 
-/** Where the form leads: to its answer, which then has the focus; before there is one, to the form. */
-const checkId = 'check';
-
 /**
  * Whether a serial number is one of those recalled: a form that needs no scripts, and the answer to it. It names the
  * product whose owner came from its sheet; the number is looked up among all, since nobody may be told wrongly that theirs is safe.
@@ -39,7 +36,7 @@ export function SerialCheck({ recalls, serial, sku, isProductCode }: SerialCheck
   const [isMissing, setMissing] = useState(false);
   return (
     <Band
-      {...(serial === '' && { id: checkId, tabIndex: -1 })}
+      {...(serial === '' && { id: answerIds.recalls, tabIndex: -1 })}
       aria-labelledby="check-title"
       data-screen-only
     >
@@ -59,7 +56,7 @@ export function SerialCheck({ recalls, serial, sku, isProductCode }: SerialCheck
         </p>
       )}
       <Form
-        action={`${paths.recalls}#${checkId}`}
+        action={`${paths.recalls}#${answerIds.recalls}`}
         hiddenValues={sku !== undefined && own.length > 0 ? { sku } : undefined}
       >
         <InputField
@@ -92,7 +89,12 @@ export function SerialCheck({ recalls, serial, sku, isProductCode }: SerialCheck
         </Link>
       </p>
       {serial !== '' && !isMissing && (
-        <SerialVerdict id={checkId} recalls={recalls} serial={serial} isProductCode={isProductCode} />
+        <SerialVerdict
+          id={answerIds.recalls}
+          recalls={recalls}
+          serial={serial}
+          isProductCode={isProductCode}
+        />
       )}
     </Band>
   );

@@ -8,8 +8,9 @@ import { styled } from '../../theme/styled.ts';
 import { contentWidth, twelveColumns } from '../../theme/surfaces.ts';
 import { colors, spaces, weights } from '../../theme/tokens.ts';
 import { MarketingPicture } from '../../ui/pictures/marketing-picture.tsx';
-import { RegistrationLink, WaysIn } from '../../ui/registration-link.tsx';
+import { RegistrationLink } from '../../ui/registration-link.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { WaysIn } from '../../ui/ways-in.ts';
 
 export const welcomePicture = picture;
 

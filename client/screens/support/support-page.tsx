@@ -1,5 +1,5 @@
 import { readSearchQuery } from '@kitchen/shared/page-query.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import { answerIds, paths } from '@kitchen/shared/paths.ts';
 import type { Recall } from '@kitchen/shared/recalls.ts';
 import { concernsSerial, recallsApiPath, recallsSchema } from '@kitchen/shared/recalls.ts';
 import type { SupportAnswer } from '@kitchen/shared/support.ts';
@@ -28,7 +28,7 @@ import { FoundAppliances } from './found-appliances.tsx';
 import { NoLongerMade } from './no-longer-made.tsx';
 import { PlatePlaces } from './plate-places.tsx';
 import { ServiceRequest } from './service-request.tsx';
-import { foundId, SupportSearch } from './support-search.tsx';
+import { SupportSearch } from './support-search.tsx';
 
 /** One field for whatever an owner knows of an appliance, and the answer to it. */
 export function SupportPage() {
@@ -55,7 +55,7 @@ export function SupportPage() {
           <ServiceRequest />
         </>
       ) : (
-        <Found id={foundId} tabIndex={-1} role="group" aria-label={t('answer')}>
+        <Found id={answerIds.support} tabIndex={-1} role="group" aria-label={t('answer')}>
           <Answer query={query} />
         </Found>
       )}
@@ -151,7 +151,11 @@ function Outcome({ query, found, isSerial }: OutcomeProperties) {
           <ul>
             {suggestions.map((text) => (
               <li key={text}>
-                <Link component={SiteLink} variant="standalone" to={`${paths.supportFor(text)}#${foundId}`}>
+                <Link
+                  component={SiteLink}
+                  variant="standalone"
+                  to={`${paths.supportFor(text)}#${answerIds.support}`}
+                >
                   <KeptWords text={text} />
                 </Link>
               </li>

@@ -1,4 +1,4 @@
-import { paths } from '@kitchen/shared/paths.ts';
+import { answerIds, paths } from '@kitchen/shared/paths.ts';
 import { searchTextLimit, tidySearchText } from '@kitchen/shared/search-text.ts';
 import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
@@ -12,9 +12,6 @@ import { InputField } from '../../ui/fields/input-field.tsx';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { PlateSample } from './plate-sample.tsx';
 
-/** Where a search leads: on a phone what it found is below the screen. */
-export const foundId = 'found';
-
 /** The one field: a code, a serial number or words; a form that needs no scripts. */
 export function SupportSearch({ query }: { query: string }) {
   const { t } = useTranslation('support');
@@ -26,12 +23,18 @@ export function SupportSearch({ query }: { query: string }) {
     event.preventDefault();
     const typed = tidySearchText(String(new FormData(event.currentTarget).get('q') ?? ''));
     if (typed === '') setMissing(true);
-    else void navigate(`${localise(paths.supportFor(typed))}#${foundId}`);
+    else void navigate(`${localise(paths.supportFor(typed))}#${answerIds.support}`);
   }
 
   return (
     <Band data-screen-only>
-      <Form role="search" action={`${paths.support}#${foundId}`} onSubmit={find} key={query} noValidate>
+      <Form
+        role="search"
+        action={`${paths.support}#${answerIds.support}`}
+        onSubmit={find}
+        key={query}
+        noValidate
+      >
         <InputField
           id="appliance"
           name="q"

@@ -10,7 +10,7 @@ import { useUntilNavigation } from './use-until-navigation.ts';
 export function useOnDemand<Properties>(
   load: () => Promise<ComponentType<Properties>>,
   fallback: () => void,
-  lasting = false,
+  { lasting = false } = {},
 ) {
   const [Part, setPart] = useState<ComponentType<Properties>>();
   const untilNavigation = useUntilNavigation<true>();

@@ -29,7 +29,7 @@ const showInPage = () => {
 export function FilterDrawerButton({ to, chosen, children, ...others }: FilterDrawerButtonProperties) {
   const { t } = useTranslation('filtering');
   // Each choice in it is a navigation.
-  const drawer = useOnDemand(loadFilterDrawer, showInPage, true);
+  const drawer = useOnDemand(loadFilterDrawer, showInPage, { lasting: true });
   return (
     <>
       <AddressButton

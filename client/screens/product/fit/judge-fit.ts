@@ -194,9 +194,9 @@ function stated(specifications: Product['specifications']): Point[] {
 /** By how much a power may be over a supply: both are rounded, 7.4 kW are 32 A, and 11 kW three times 16 A. */
 const rounding = 0.02;
 
-/** What one phase carries, in kW: a circuit of 16 A, and the largest that are usual, of 32 A. */
-const circuitCarries = 3.7;
-const phaseCarries = 7.4;
+/** What one phase carries: a circuit, and the largest that are usual. */
+const circuit = { supply: 3.7, amps: 16 };
+const largeCircuit = { supply: 7.4, amps: 32 };
 
 function judgePower({ kilowatts, phases }: Kitchen['electric'], text: string | undefined): Point[] {
   const point = pointAbout('electric');
@@ -207,9 +207,8 @@ function judgePower({ kilowatts, phases }: Kitchen['electric'], text: string | u
   if (kilowatts === null) {
     if (text === undefined) return [];
     if (powers.length === 0) return [point('open', 'connectionOpen')];
-    if (phases === 3 || power <= circuitCarries) return [point('open', 'supplyOpen', { power })];
-    const usual =
-      power > phaseCarries ? { supply: phaseCarries, amps: 32 } : { supply: circuitCarries, amps: 16 };
+    if (phases === 3 || power <= circuit.supply) return [point('open', 'supplyOpen', { power })];
+    const usual = power > largeCircuit.supply ? largeCircuit : circuit;
     return [{ ...point('with', 'supplyOpen', { power, ...usual }), also: 'usualPhase' }];
   }
   if (text === undefined || powers.length === 0) return [point('unstated', 'noPower')];
