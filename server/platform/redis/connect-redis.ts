@@ -24,12 +24,13 @@ export const failFast: ConnectionOptions = {
 
 /**
  * A connection to the Redis that the site's processes share. It comes back by itself; commands reject
- * while it is away. `warn` is called once each time it goes.
+ * while it is away. `warn` is called once each time it goes, `tellBack` once it is back.
  */
 export function connectRedis(
   url: string,
   warn: (error: Error) => void,
   options: ConnectionOptions = patient,
+  tellBack: () => void = () => undefined,
 ): Redis {
   const retryStrategy = (attempt: number) => Math.min(attempt * 100, longestPauseMs);
   const redis = new Redis(url, { ...options, retryStrategy });
@@ -39,6 +40,7 @@ export function connectRedis(
     isAway = true;
   });
   redis.on('ready', () => {
+    if (isAway) tellBack();
     isAway = false;
   });
   return redis;

@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { startRedis } from '../../testing/start-redis.ts';
 import { connectRedis } from './connect-redis.ts';
 import { openSharedRedis } from './shared-redis.ts';
@@ -30,4 +30,23 @@ it('survives a Redis that refuses the subscription after a reconnect, and hears 
   await hears('afterwards');
   for (const connection of [one, other]) connection?.close();
   operator.disconnect();
+});
+
+it('says once that Redis is away, whatever is asked of it meanwhile, and once that it is back', async () => {
+  await using server = await startRedis();
+  const log: { level: number; msg: string }[] = [];
+  const logger = pino({ level: 'info' }, { write: (line) => log.push(JSON.parse(line)) });
+  const shared = await openSharedRedis(server.url, logger);
+  onTestFinished(() => shared.close());
+  for (const round of [1, 2]) {
+    await server.kill();
+    await vi.waitFor(() => expect(log).toHaveLength(2 * round - 1), 10_000);
+    for (let command = 0; command < 5; command++) await expect(shared.commands.ping()).rejects.toThrow();
+    await server.start();
+    await vi.waitFor(() => expect(log).toHaveLength(2 * round), 10_000);
+    expect(await shared.commands.ping()).toBe('PONG');
+  }
+  const away = [40, 'Redis cannot be reached: this process works alone until it is back'];
+  const back = [30, 'Redis is back'];
+  expect(log.map(({ level, msg }) => [level, msg])).toEqual([away, back, away, back]);
 });

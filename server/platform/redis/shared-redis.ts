@@ -32,6 +32,7 @@ export async function openSharedRedis(url: string, logger: FastifyBaseLogger): P
     (error) =>
       logger.warn({ err: error }, 'Redis cannot be reached: this process works alone until it is back'),
     failFast,
+    () => logger.info('Redis is back'),
   );
   const subscriber = commands.duplicate({ enableOfflineQueue: true, autoResubscribe: false });
   const subscribers = new Map<string, (message: unknown) => void>();
