@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
 import type { Clocks } from '../lib/clocks.ts';
+import { onceAMinute } from '../lib/once-a-minute.ts';
 import { createDiskCache } from '../platform/cache/disk-cache.ts';
 import { createRedisCache } from '../platform/cache/redis-cache.ts';
 import type { Loaded, RefreshingCacheOptions } from '../platform/cache/refreshing-cache.ts';
@@ -52,7 +53,9 @@ export async function openCachedRecords(options: CachedRecordsOptions) {
   const { store, config, redis, givingUp, logger, metrics, now, steadyNow } = options;
   const schema = z.array(productRecordSchema);
   const name = 'categories';
-  const warn = (message: string, err: unknown) => logger.warn({ err, cache: name }, message);
+  const logRepeated = onceAMinute();
+  const warn = (message: string, err: unknown) =>
+    logRepeated(message, (times) => logger.warn({ err, cache: name, ...(times > 1 && { times }) }, message));
   const disk = createDiskCache({ folder: join(config.dataDir, 'cache', name), schema, warn });
   const { freshForMs, staleForMs } = config.cache;
   const ttlMs = Math.max(freshForMs, staleForMs);
