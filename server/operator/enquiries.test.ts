@@ -44,6 +44,14 @@ it('names the file that it reads', async () => {
   expect(stderr).toBe(`Enquiries of ${file}\n`);
 });
 
+it('who asks for help reads what may be asked, whatever the configuration, and no data is looked at', async () => {
+  const ask = (...words: string[]) => runOperatorCommand('enquiries', words, { PORT: 'none' });
+  for (const { code, stdout, stderr } of await Promise.all([ask('--help'), ask('-h'), ask('help')])) {
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Usage: npm run enquiries -- <command>\n/);
+  }
+});
+
 it.each([
   ['is not there', () => undefined],
   ['is another', () => mkdir(folder)],

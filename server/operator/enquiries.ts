@@ -3,10 +3,15 @@ import { isThisSite } from './checks/check-ports.ts';
 import { endWithMessage, OperatorError } from './end-with-message.ts';
 import { openStoredQueue } from './enquiries-command/open-stored-queue.ts';
 import type { Move } from './enquiries-command/run-command.ts';
-import { runCommand } from './enquiries-command/run-command.ts';
+import { runCommand, usage } from './enquiries-command/run-command.ts';
 
 /** The operator's command, over the same configuration as the site: `npm run enquiries -- list`. */
 await endWithMessage(async () => {
+  const parameters = process.argv.slice(2);
+  if (parameters.some((one) => ['help', '--help', '-h'].includes(one))) {
+    process.stdout.write(usage);
+    return;
+  }
   // A table on standard output has nothing else in it.
   const say = (text: string) => process.stderr.write(text);
   const config = readConfig(process.env);
@@ -15,7 +20,7 @@ await endWithMessage(async () => {
     say(`Enquiries of ${stored.places}\n`);
     const print = (text: string) => process.stdout.write(text);
     const move = stored.move && whileStopped(config.port, stored.move);
-    await runCommand(process.argv.slice(2), stored.queue, print, Date.now, move);
+    await runCommand(parameters, stored.queue, print, Date.now, move);
   } finally {
     await stored.close();
   }

@@ -6,7 +6,8 @@ import { csvLine } from '../../lib/csv-line.ts';
 import { OperatorError } from '../end-with-message.ts';
 import type { moveEnquiries } from './move-enquiries.ts';
 
-const usage = `Usage: npm run enquiries -- <command>
+/** What may be asked. */
+export const usage = `Usage: npm run enquiries -- <command>
 
   list [--all]              those that wait, were given up, are set aside or were
                             refused to a recipient; or all
