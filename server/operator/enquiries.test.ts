@@ -106,20 +106,27 @@ it('while Redis is away reads what waits on this disk, if anything does', async 
   expect(onDisk.stderr).toMatch(/^Redis at .* cannot be reached: .*\nEnquiries of .*enquiries\.sqlite\n$/);
 });
 
-it('moves nothing while the site runs, and says what to do', async () => {
+it.each([
+  ['every address', {}, undefined],
+  // Another address of the loopback stands for one of the network's.
+  ['the address of HOST', { HOST: '127.0.0.2' }, '127.0.0.2'],
+])('moves nothing while the site runs at %s, and says what to do', async (_where, host, listensAt) => {
   await using server = await startRedis();
   const reference = await takeOne();
   const port = await freePort();
-  const environment = { ...secret, DATA_DIR: folder, REDIS_URL: server.url, PORT: String(port) };
+  const environment = { ...secret, DATA_DIR: folder, REDIS_URL: server.url, PORT: String(port), ...host };
   const move = () => runOperatorCommand('enquiries', ['move', '--to', 'redis'], environment);
-  const site = createServer((_request, response) => response.end('{"status":"alive"}')).listen(port);
+  const site = createServer((_request, response) => response.end('{"status":"alive"}'));
+  site.listen(port, listensAt);
   onTestFinished(() => void site.close());
   const refused = await move();
   expect({ ...refused, stderr: '' }).toEqual({ code: 1, stdout: '', stderr: '' });
   expect(refused.stderr).toMatch(new RegExp(`The site runs on ${port}: .*Stop it.*move again\\.`));
   expect((await list({ DATA_DIR: folder })).stdout).toContain(reference);
   site.close();
-  expect(await move()).toMatchObject({ code: 0, stdout: '1 moved\n' });
+  const moved = await move();
+  expect(moved).toMatchObject({ code: 0, stdout: '1 moved\n' });
+  expect(moved.stderr).toContain('one on another machine, or in another container, is not seen');
 });
 
 it('says in plain words that a file is damaged, or that a newer version of the site wrote it', async () => {

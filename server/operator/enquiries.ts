@@ -1,3 +1,4 @@
+import type { Config } from '../config/config.ts';
 import { readConfig } from '../config/config.ts';
 import { isThisSite } from './checks/check-ports.ts';
 import { endWithMessage, OperatorError } from './end-with-message.ts';
@@ -19,21 +20,27 @@ await endWithMessage(async () => {
   try {
     say(`Enquiries of ${stored.places}\n`);
     const print = (text: string) => process.stdout.write(text);
-    const move = stored.move && whileStopped(config.port, stored.move);
+    const move = stored.move && whileStopped(config, stored.move, say);
     await runCommand(parameters, stored.queue, print, Date.now, move);
   } finally {
     await stored.close();
   }
 });
 
-/** A site on another machine, or in another container, is not seen. */
-function whileStopped(port: number, move: NonNullable<Move>): Move {
+function whileStopped(
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  move: NonNullable<Move>,
+  say: (text: string) => void,
+): Move {
   return async (to) => {
-    if (await isThisSite('PORT', port)) {
+    if (await isThisSite('PORT', port, host)) {
       throw new OperatorError(
         `The site runs on ${port}: what it takes meanwhile would stay behind. Stop it, with all its processes, and move again.`,
       );
     }
+    say(
+      `No site answers at ${host}:${port} (HOST, PORT); one on another machine, or in another container, is not seen.\n`,
+    );
     return move(to);
   };
 }

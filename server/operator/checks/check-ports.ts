@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { createServer, isIPv6 } from 'node:net';
 import type { Finding } from '../../lib/finding.ts';
 import { fault, works } from '../../lib/finding.ts';
 import { outboundFetch } from '../../platform/outbound/outbound-fetch.ts';
@@ -17,7 +17,7 @@ export async function checkPort(what: 'PORT' | 'METRICS_PORT', port: number, hos
     await once(server, 'listening');
     return works(what, `${port} is free.`);
   } catch (error) {
-    if (codeOf(error) === 'EADDRINUSE' && (await isThisSite(what, port))) {
+    if (codeOf(error) === 'EADDRINUSE' && (await isThisSite(what, port, host))) {
       return works(what, `The site runs on ${port} already.`);
     }
     return explainListening(error, what, port);
@@ -34,11 +34,19 @@ export function explainListening(error: unknown, what: 'PORT' | 'METRICS_PORT', 
     : fault(what, `It cannot be listened on ${port} (${code}).`, `Check ${what} and ${hostOf[what]}.`);
 }
 
-/** Whether the site, or its metrics, can be seen on this machine. */
-export async function isThisSite(what: 'PORT' | 'METRICS_PORT', port: number): Promise<boolean> {
+/** Addresses that stand for every one of this machine. */
+const everywhere = ['0.0.0.0', '::'];
+
+/** Whether the site, or its metrics, can be seen on this machine where it is to listen. */
+export async function isThisSite(
+  what: 'PORT' | 'METRICS_PORT',
+  port: number,
+  host: string,
+): Promise<boolean> {
+  const at = everywhere.includes(host) ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
   const path = what === 'PORT' ? '/healthz' : '/metrics';
   try {
-    const answer = await outboundFetch(`http://localhost:${port}${path}`, {
+    const answer = await outboundFetch(`http://${at}:${port}${path}`, {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const text = await answer.text();
