@@ -107,7 +107,7 @@ it('that a server refuses for good waits for the operator at once', async () => 
   mailServer.mood = 'refusing';
   await queue.add(aStoredEnquiry());
   start();
-  await becomes({ state: 'failed', attempts: 1, reason: '550' });
+  await becomes({ state: 'failed', attempts: 1, reason: 'recipient 1 of 1: 550' });
 });
 
 it.each([

@@ -33,7 +33,8 @@ interface Recipient {
   /** Of readers by their place in the variable, since the log holds no address. */
   name: string;
 }
-type Refused = Recipient & Refusal;
+/** `isTheirs`: the server said it of them, and not of the mail or of whoever sends it. */
+type Refused = Recipient & Refusal & { isTheirs: boolean };
 
 const mostAcknowledgements = 4;
 
@@ -91,11 +92,12 @@ export function createDelivery(options: DeliveryOptions) {
   async function sendTo(recipients: Recipient[], mail: Mail): Promise<Refused[]> {
     const envelope = { from: mail.from, to: recipients.map(({ address }) => address) };
     const answer = await mailer.send({ ...mail, envelope }, givenUp.signal);
-    const refusalOf = ({ address }: Recipient) =>
-      answer.outcome === 'sent' ? answer.refused.find((one) => one.address === address) : answer;
     return recipients.flatMap((recipient) => {
-      const refusal = refusalOf(recipient);
-      return refusal ? [{ ...recipient, outcome: refusal.outcome, reason: refusal.reason }] : [];
+      const own = answer.refused.find(({ address }) => address === recipient.address);
+      const refusal = own ?? (answer.outcome === 'sent' ? null : answer);
+      if (!refusal) return [];
+      const { outcome, reason } = refusal;
+      return [{ ...recipient, outcome, reason, isTheirs: own !== undefined }];
     });
   }
 
@@ -104,7 +106,8 @@ export function createDelivery(options: DeliveryOptions) {
     const readers = refused.filter(({ who }) => who === 'reader');
     const later = readers.find(({ outcome }) => outcome === 'later');
     onMail('delivery', later ? 'later' : 'refused');
-    const reason = (later ?? readers[0])?.reason ?? 'unknown';
+    const byReader = reasonOf(readers.filter(({ isTheirs }) => isTheirs));
+    const reason = byReader || (readers[0]?.reason ?? 'unknown');
     const retryInMs = later ? pauseAfter(enquiry.attempts + 1, schedule) : null;
     const event = { ...named(enquiry), reason, retryInMs };
     if (retryInMs !== null) logger.warn(event, 'Enquiry not delivered yet');

@@ -207,6 +207,18 @@ describe.each(places)('an enquiry in %s that is for several', (_name, prepare) =
     ]);
   });
 
+  it('says whose mailbox is full also while nobody has it', async () => {
+    mailServer.refuses = { [one]: 550, [two]: 452 };
+    const { queue, becomes } = start(open(), [one, two]);
+    await queue.add(aStoredEnquiry());
+    const reason = 'recipient 1 of 2: 550, recipient 2 of 2: 452';
+    await becomes({ state: 'waiting', reason });
+    expect(said('Enquiry not delivered yet')[0]).toMatchObject({ reason });
+    mailServer.refuses = {};
+    await becomes({ state: 'delivered', reason: null });
+    expect(await recipients()).toEqual([[one, two]]);
+  });
+
   it('is acknowledged as soon as somebody has it, and once', async () => {
     mailServer.refuses = { [two]: 451 };
     const { queue, becomes, end } = start(open(), [one, two], { acknowledge: true });
@@ -229,11 +241,11 @@ describe.each(places)('an enquiry in %s that is for several', (_name, prepare) =
     const { queue, becomes, end } = start(open(), [one, two], { acknowledge: true });
     await queue.add(aCopiedEnquiry('its key'));
     await moreThan(1, 'Enquiry not delivered yet');
-    await becomes({ state: 'waiting', reason: '451' });
+    await becomes({ state: 'waiting', reason: 'recipient 1 of 2: 451, recipient 2 of 2: 550' });
     await end();
     mailServer.refuses = { [one]: 550, [two]: 550 };
     const after = start(open(), [one, two], { acknowledge: true });
-    await after.becomes({ state: 'failed', reason: '550' });
+    await after.becomes({ state: 'failed', reason: 'recipient 1 of 2: 550, recipient 2 of 2: 550' });
     expect([refused, said('Enquiry acknowledged')]).toEqual([[], []]);
     expect([new Set(mails), mails.at(-1)]).toEqual([
       new Set(['delivery later', 'delivery refused']),

@@ -35,9 +35,16 @@ async function serverThatSays(greeting: string, answer: string): Promise<string>
 
 it.each<[MailServerMood, object]>([
   ['fine', { outcome: 'sent', refused: [] }],
-  ['busy', { outcome: 'later', reason: '450' }],
-  ['refusing', { outcome: 'refused', reason: '550' }],
-  ['dying', { outcome: 'later', reason: expect.stringMatching(/^E/) }],
+  ['busy', { outcome: 'later', reason: '450', refused: [] }],
+  [
+    'refusing',
+    {
+      outcome: 'refused',
+      reason: '550',
+      refused: [{ address: aMail.to, outcome: 'refused', reason: '550' }],
+    },
+  ],
+  ['dying', { outcome: 'later', reason: expect.stringMatching(/^E/), refused: [] }],
 ])('a server that is %s', async (mood, outcome) => {
   await using server = await startMailServer();
   server.mood = mood;
@@ -76,7 +83,7 @@ it('a mail goes to the recipients of its envelope alone, whomever it names', asy
   expect(mails[1]?.content.cc).toMatchObject([cc]);
 });
 
-it('a mail that every recipient is refused, one for now, may be sent later', async () => {
+it('a mail that every recipient is refused, one for now, may be sent later, and each says why', async () => {
   await using server = await startMailServer();
   server.refuses = {
     'sales@calidora.example': 550,
@@ -84,7 +91,15 @@ it('a mail that every recipient is refused, one for now, may be sent later', asy
     'two@calidora.example': 550,
   };
   const to = Object.keys(server.refuses);
-  expect(await mailerTo(server.url).send({ ...aMail, to })).toEqual({ outcome: 'later', reason: '450' });
+  expect(await mailerTo(server.url).send({ ...aMail, to })).toEqual({
+    outcome: 'later',
+    reason: '450',
+    refused: [
+      { address: to[0], outcome: 'refused', reason: '550' },
+      { address: to[1], outcome: 'later', reason: '450' },
+      { address: to[2], outcome: 'refused', reason: '550' },
+    ],
+  });
 });
 
 it('a server that is away, or turns everybody away, may be asked later', async () => {

@@ -24,8 +24,11 @@ export interface Refusal {
   reason: string;
 }
 
-/** `sent`: the server has taken it, for all recipients but those `refused`, whose addresses are in small letters. */
-export type MailOutcome = { outcome: 'sent'; refused: (Refusal & { address: string })[] } | Refusal;
+/**
+ * `sent`: the server has taken it, for all recipients but those `refused`, whose addresses are in small letters. Where it
+ * has not, these are all whom it was for, or none: it said nothing of any.
+ */
+export type MailOutcome = ({ outcome: 'sent' } | Refusal) & { refused: (Refusal & { address: string })[] };
 
 /** Sent to its `envelope` where it has one, whomever it names. */
 export type Mail = Pick<
@@ -76,16 +79,9 @@ export function createMailer(serverUrl: string) {
       const limit = AbortSignal.timeout(mailLimitMs);
       const signal = givenUp ? AbortSignal.any([limit, givenUp]) : limit;
       try {
-        const { rejected, rejectedErrors } = await transport.sendMail({ ...mail, signal });
-        return {
-          outcome: 'sent',
-          refused: rejected.map((one: string | MailAddress, number: number) => ({
-            address: addressOf(one),
-            ...refusalOf(rejectedErrors?.[number] ?? {}),
-          })),
-        };
+        return { outcome: 'sent', refused: refusedOf(await transport.sendMail({ ...mail, signal })) };
       } catch (error) {
-        return refusalOf(error as SmtpError);
+        return { ...refusalOf(error as SmtpError), refused: refusedOf(error as SmtpError) };
       }
     },
     close: (): void => transport.close(),
@@ -96,10 +92,18 @@ export function createMailer(serverUrl: string) {
 export const addressOf = (one: string | MailAddress) =>
   (typeof one === 'string' ? one : one.address).toLowerCase();
 
-interface SmtpError {
+interface SmtpError extends Rejections {
   code?: string;
   responseCode?: number;
 }
+
+interface Rejections {
+  rejected?: (string | MailAddress)[];
+  rejectedErrors?: SmtpError[] | undefined;
+}
+
+const refusedOf = ({ rejected = [], rejectedErrors }: Rejections) =>
+  rejected.map((one, number) => ({ address: addressOf(one), ...refusalOf(rejectedErrors?.[number] ?? {}) }));
 
 /** Only what a server says of this mail is for good; a refused password or connection is not. */
 function refusalOf({ code, responseCode }: SmtpError): Refusal {
