@@ -14,7 +14,7 @@ import { openContent } from './content/content.ts';
 import { openDealers } from './dealers/dealers.ts';
 import type { DeliverySchedule, EnquiryLimits } from './enquiries/enquiries.ts';
 import { createEnquiries, usualEnquiryLimits } from './enquiries/enquiries.ts';
-import type { Clocks } from './lib/clocks.ts';
+import type { ProcessClocks } from './lib/clocks.ts';
 import {
   createPictureMetrics,
   createPictureNames,
@@ -55,7 +55,7 @@ import { supportEndpoints } from './support/support.ts';
 import { webVitalsRoutes } from './web-vitals/web-vitals.ts';
 
 /** What the application is built with besides its configuration; what is optional is for tests. */
-export interface AppOptions extends Clocks {
+export interface AppOptions extends ProcessClocks {
   client: Client;
   /** Origin of canonical addresses, without a slash at the end. */
   publicUrl: string;
@@ -260,6 +260,7 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
     redis: redis?.commands ?? null,
     now,
     steadyNow,
+    uptime: options.uptime,
   });
   const metrics = createLoginMetrics(registry);
   const reservedArea = await createReservedArea({

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Registry } from 'prom-client';
 import type { Config, MailConfig } from '../config/config.ts';
-import type { Clocks } from '../lib/clocks.ts';
+import type { ProcessClocks } from '../lib/clocks.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { createHourlyLimit } from '../platform/rate-limits/hourly-limit.ts';
 import type { CreateLimiter } from '../platform/rate-limits/limiters.ts';
@@ -53,7 +53,7 @@ const dayS = 24 * 60 * 60;
 /** Once the clock jumped by more, nobody knows what is old enough to be erased. */
 const mostJumpedMs = 60 * 60_000;
 
-export interface EnquiryOptions extends Clocks {
+export interface EnquiryOptions extends ProcessClocks {
   config: Config;
   mail: MailConfig;
   publicUrl: string;
@@ -90,6 +90,7 @@ export function createEnquiries(options: EnquiryOptions) {
     redis,
     now,
     steadyNow,
+    uptime,
   } = options;
   const { dataDir, brand, staffLanguage } = config;
   const schedule = options.schedule ?? defaultSchedule;
@@ -121,7 +122,7 @@ export function createEnquiries(options: EnquiryOptions) {
     }
   }
 
-  const apart = () => now() - steadyNow();
+  const apart = () => now() - uptime();
   const apartAtFirst = apart();
 
   async function erase(): Promise<void> {

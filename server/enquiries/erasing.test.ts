@@ -29,6 +29,13 @@ it('an enquiry is erased when its time is over, and not when a clock that jumped
   await vi.waitFor(async () => expect(await countKept(site)).toBe(0), patience);
 });
 
+it('an enquiry whose time is over is erased also after the machine slept', async () => {
+  await using site = await startTestSite({ deliverySchedule: { ...defaultSchedule, erase: 10 } });
+  await accepted(sendEnquiry({}, { to: site }));
+  site.sleep(mostKeptMs + 1);
+  await vi.waitFor(async () => expect(await countKept(site)).toBe(0), patience);
+});
+
 it('none is erased as a process starts: whoever started it with a wrong clock has an hour to see it', async () => {
   await using site = await startTestSite();
   await accepted(sendEnquiry({}, { to: site }));

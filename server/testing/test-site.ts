@@ -108,6 +108,8 @@ export interface TestSite extends AsyncDisposable {
   readonly clock: { now: number };
   /** Puts the clock forward or back, without any time passing. */
   jump(ms: number): void;
+  /** The machine sleeps so long, which stops the clock that never jumps. */
+  sleep(ms: number): void;
   /** Its metrics; others after `restart`. */
   readonly registry: Registry;
   readonly dataDir: string;
@@ -123,8 +125,10 @@ export interface TestSite extends AsyncDisposable {
 export async function startTestSite(options: TestSiteOptions = {}): Promise<TestSite> {
   const clock = { now: Date.UTC(2026, 10, 21, 9) };
   let jumpedMs = 0;
+  let sleptMs = 0;
   const now = () => clock.now;
-  const steadyNow = () => clock.now - jumpedMs;
+  const uptime = () => clock.now - jumpedMs;
+  const steadyNow = () => uptime() - sleptMs;
   const store = await startDemoStore({ now, ...(options.products && { products: options.products }) });
   if (options.trouble) store.trouble(options.trouble);
   const dataDir = await mkdtemp(join(tmpdir(), 'test-site-'));
@@ -158,6 +162,7 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
       loadBounds: options.loadBounds ?? noBounds,
       now,
       steadyNow,
+      uptime,
       limits: { ...noLimits, ...options.limits },
       ...(options.enquiryLimits && { enquiryLimits: options.enquiryLimits }),
       warmingPace: options.warmingPace ?? null,
@@ -181,6 +186,10 @@ export async function startTestSite(options: TestSiteOptions = {}): Promise<Test
     jump(ms) {
       clock.now += ms;
       jumpedMs += ms;
+    },
+    sleep(ms) {
+      clock.now += ms;
+      sleptMs += ms;
     },
     get registry() {
       return registry;
