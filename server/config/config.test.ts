@@ -150,6 +150,11 @@ describe('readConfig', () => {
     });
   });
 
+  it('takes the year in which another maker began', () => {
+    expect(readConfig({}).brand.foundedYear).toBe(1979);
+    expect(readConfig({ BRAND_FOUNDED_YEAR: '1952' }).brand.foundedYear).toBe(1952);
+  });
+
   it('says nothing of another company that the registers say of the default one', () => {
     expect(readConfig({ BRAND_LEGAL_NAME: 'Fuochi S.r.l.' }).brand.company).toEqual({
       legalName: 'Fuochi S.r.l.',
@@ -194,6 +199,7 @@ describe('readConfig', () => {
     ['MEDIA_HOSTS', { MEDIA_HOSTS: 'https://store.example' }, 'MEDIA_HOSTS: expected hosts such as'],
     ['MEDIA_HOSTS', { MEDIA_HOSTS: 'store.example, ,b.example' }, 'MEDIA_HOSTS: expected hosts such as'],
     ['MEDIA_HOSTS', { MEDIA_HOSTS: ' ' }, 'MEDIA_HOSTS: expected hosts such as'],
+    ['BRAND_FOUNDED_YEAR', { BRAND_FOUNDED_YEAR: '52' }, 'BRAND_FOUNDED_YEAR: expected a whole number from'],
     ['BRAND_YOUTUBE', { BRAND_YOUTUBE: '@calidora' }, 'BRAND_YOUTUBE: expected an address such as'],
     ['DEFAULT_LANGUAGE', { DEFAULT_LANGUAGE: 'de' }, 'DEFAULT_LANGUAGE: expected en or it'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'LOG_LEVEL: expected fatal, error'],

@@ -216,6 +216,7 @@ function toConfig(values: z.output<typeof environmentSchema>) {
       ...defaultBrand,
       name: values.BRAND_NAME,
       slug: values.BRAND_SLUG,
+      foundedYear: values.BRAND_FOUNDED_YEAR,
       email: values.BRAND_EMAIL,
       phone: values.BRAND_PHONE,
       postal: {

@@ -20,6 +20,7 @@ beforeAll(async () => {
       BRAND_POSTAL_CODE: '8001',
       BRAND_CITY: 'Zürich',
       BRAND_COUNTRY: 'CH',
+      BRAND_FOUNDED_YEAR: '1952',
       PARTNER_FEED_KEYS: `studio:${key}`,
     },
   });
@@ -72,6 +73,18 @@ describe('a maker of another country', () => {
     const [, line] = (await read(partnerFeedPaths.csv)).body.split('\r\n');
     expect(line).toContain(`"${address}, CH"`);
   });
+
+  it.each(['en', 'it'])(
+    'began in its own year, and not in that of the invented maker (%s)',
+    async (language) => {
+      const home = (await read(`/?lng=${language}`)).body;
+      expect(home).toContain('"foundingDate":"1952"');
+      for (const body of [home, (await read(`${paths.companyInfo}?lng=${language}`)).body]) {
+        expect(parsePage(body).querySelector('main')?.textContent).toContain('1952');
+        expect(body).not.toContain('1979');
+      }
+    },
+  );
 
   it('leads to no social network that it has not named, least of all to those of the invented maker', async () => {
     const { body } = await read('/?lng=en');

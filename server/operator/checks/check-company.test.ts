@@ -83,16 +83,21 @@ describe('the check of what a company says of itself', () => {
     ]);
   });
 
-  it('names numbers and networks that are still those of the invented maker', () => {
+  it('names the numbers, networks and year that are still those of the invented maker', () => {
     const own = { BRAND_LEGAL_NAME: 'Fuochi S.r.l.', ...reachable, ...registered };
     const [number, ...others] = check({ ...own, BRAND_VAT_NUMBER: 'IT05550100001' });
     expect(others).toEqual([]);
     expect(number?.advice?.match(/BRAND_\w+/g)).toEqual(['BRAND_VAT_NUMBER']);
 
     const copied = { BRAND_INSTAGRAM: 'https://instagram.example/calidora' };
-    const [network] = check({ ...own, ...copied, BRAND_NAME: 'Fuochi' });
+    const [network, year] = check({ ...own, ...copied, BRAND_NAME: 'Fuochi' });
     expect(network?.advice?.match(/BRAND_\w+/g)).toEqual(['BRAND_INSTAGRAM']);
     expect(network?.advice).toContain('leave empty');
+    expect(year).toMatchObject({ outcome: 'warning', says: expect.stringContaining('1979') });
+    expect(year?.advice?.match(/BRAND_\w+/g)).toEqual(['BRAND_FOUNDED_YEAR']);
+    expect(check({ ...own, BRAND_NAME: 'Fuochi', BRAND_FOUNDED_YEAR: '1952' })).toMatchObject([
+      { outcome: 'works' },
+    ]);
   });
 
   it('warns before a real store is sold by the invented maker, and names all that is to be set', () => {
@@ -102,7 +107,10 @@ describe('the check of what a company says of itself', () => {
         ...(advice?.match(/BRAND_\w+/g) ?? []),
       ]);
     const identity = ['BRAND_LEGAL_NAME', 'BRAND_VAT_NUMBER'];
-    expect(named({ BRAND_NAME: 'Fuochi' })).toEqual([['warning', ...identity, ...Object.keys(reachable)]]);
+    expect(named({ BRAND_NAME: 'Fuochi' })).toEqual([
+      ['warning', ...identity, ...Object.keys(reachable)],
+      ['warning', 'BRAND_FOUNDED_YEAR'],
+    ]);
     expect(named(reachable)).toEqual([['warning', ...identity]]);
     expect(named({ BRAND_LEGAL_NAME: 'Fuochi S.r.l.', ...reachable, ...registered })).toEqual([['works']]);
   });

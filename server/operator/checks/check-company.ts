@@ -27,7 +27,11 @@ export function checkCompany(config: Pick<Config, 'brand' | 'store' | 'mail'>): 
   const { company } = config.brand;
   const { legalName } = company;
   const absent = factsOf(legalName).flatMap((fact) => (company[fact] === null ? variables[fact] : []));
-  const findings = [...checkInventedMaker(config), ...checkNetworks(config.brand)];
+  const findings = [
+    ...checkInventedMaker(config),
+    ...checkNetworks(config.brand),
+    ...checkYear(config.brand),
+  ];
   if (absent.length > 0) {
     findings.unshift(
       warning(
@@ -93,6 +97,17 @@ function checkNetworks({ name, social }: Brand): Finding[] {
       'BRAND_NAME',
       `Links to social networks of ${name} are those of the invented maker.`,
       `Set, or leave empty, ${copied.join(', ')}.`,
+    ),
+  ];
+}
+
+function checkYear({ name, foundedYear }: Brand): Finding[] {
+  if (name === defaultBrand.name || foundedYear !== defaultBrand.foundedYear) return [];
+  return [
+    warning(
+      'BRAND_NAME',
+      `The pages say that ${name} began in ${foundedYear}, as the invented maker did.`,
+      'Set BRAND_FOUNDED_YEAR, unless that is so.',
     ),
   ];
 }
