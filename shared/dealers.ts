@@ -44,6 +44,8 @@ const dealerSchema = z.object({
   country: z.string(),
   /** Null where neither the file nor the gazetteer knows it. */
   position: z.nullable(positionSchema),
+  /** Whether the file says it; else it is that of the postcode or the place, which others may share. */
+  isPositionExact: z.boolean(),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   web: z.nullable(z.string()),

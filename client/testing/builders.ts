@@ -132,6 +132,7 @@ export function aDealer(others: Partial<ListedDealer> = {}): ListedDealer {
     place: 'Bologna',
     country: 'IT',
     position: null,
+    isPositionExact: false,
     phone: '+39 555 0118 46',
     email: 'felsineo@dealers.example',
     web: null,

@@ -263,6 +263,7 @@ describe('dealers', () => {
     expect(dealerAnswerSchema.parse(body).dealer).toMatchObject({
       note: 'Su appuntamento',
       position: { latitude: 44.494, longitude: 11.339 },
+      isPositionExact: false,
       hours: [
         {
           from: 'Mo',

@@ -14,6 +14,7 @@ export function presentDealer({ entry, position }: LocatedDealer, language: Lang
     ...told,
     postcode: told.postcode ?? null,
     position,
+    isPositionExact: latitude !== undefined && longitude !== undefined,
     phone: told.phone ?? null,
     email: told.email ?? null,
     web: told.web ?? null,

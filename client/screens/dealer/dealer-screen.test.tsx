@@ -5,8 +5,12 @@ import { mockDealer, mockDealers, mockProductCards } from '../../testing/mock-ap
 import { noDealers } from '../../testing/mock-network.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
+const structuredFacts = () =>
+  JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+
 const dealer = aDealer({
-  position: { latitude: 44.494, longitude: 11.339 },
+  position: { latitude: 44.49381, longitude: 11.33875 },
+  isPositionExact: true,
   web: 'https://felsineo.example',
   hours: [
     {
@@ -77,13 +81,13 @@ it.each([
     expect(await screen.findByRole('heading', { level: 3, name: 'Modena Arreda' })).toBeVisible();
     expect(screen.queryByRole('heading', { level: 3, name: 'Spazio Felsineo' })).toBeNull();
     expect(screen.queryByRole('heading', { level: 3, name: 'Küchen am Ring' })).toBeNull();
-    const facts = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+    const facts = structuredFacts();
     expect(facts['@id']).toMatch(/\/dealers\/felsinea#dealer$/);
     expect(facts.url).toMatch(new RegExp(`/dealers/felsinea\\?lng=${language}$`));
     expect(facts).toMatchObject({
       name: 'Spazio Felsineo',
       address: { addressLocality: 'Bologna', addressCountry: 'IT' },
-      geo: { latitude: 44.494, longitude: 11.339 },
+      geo: { latitude: 44.49381, longitude: 11.33875 },
     });
     expect(facts.openingHoursSpecification[0]).toMatchObject({
       dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -92,6 +96,14 @@ it.each([
     });
   },
 );
+
+it('search engines are told no position that is but that of the town', async () => {
+  mockDealer(() => ({ dealer: aDealer({ position: { latitude: 44.494, longitude: 11.339 } }) }));
+  await renderScreen('/dealers/felsinea');
+  await screen.findByRole('heading', { level: 1, name: 'Spazio Felsineo' });
+  expect(structuredFacts()).toMatchObject({ name: 'Spazio Felsineo' });
+  expect(structuredFacts()).not.toHaveProperty('geo');
+});
 
 it('a dealer of whom nobody knows where it is has no others nearby', async () => {
   mockDealer(() => ({ dealer: aDealer({ position: null }) }));

@@ -11,7 +11,7 @@ const dayNames = {
   Su: 'Sunday',
 } as const;
 
-/** A dealer as search engines know it (schema.org), the same one in each language's page. What is not known is left out. */
+/** A dealer as search engines know it (schema.org), the same one in each language's page. What is not known is left out; so is a town's position, of which Google would have five decimals. */
 export const localBusiness = (dealer: Dealer, { id, url }: { id: string; url: string }) => ({
   '@type': dealer.kinds.includes('showroom') ? 'HomeGoodsStore' : 'LocalBusiness',
   '@id': `${id}#dealer`,
@@ -24,7 +24,8 @@ export const localBusiness = (dealer: Dealer, { id, url }: { id: string; url: st
     addressLocality: dealer.place,
     addressCountry: dealer.country,
   },
-  geo: dealer.position ? { '@type': 'GeoCoordinates', ...dealer.position } : undefined,
+  geo:
+    dealer.position && dealer.isPositionExact ? { '@type': 'GeoCoordinates', ...dealer.position } : undefined,
   telephone: dealer.phone ?? undefined,
   email: dealer.email ?? undefined,
   sameAs: dealer.web ?? undefined,

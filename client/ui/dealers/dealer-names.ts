@@ -14,6 +14,8 @@ export const collectionsOf = ({ display }: Pick<Dealer, 'display'>) =>
 export const placeName = ({ name, province }: Pick<DealerPlace, 'name' | 'province'>) =>
   province === null ? name : `${name} (${province})`;
 
-/** Several as one reads them out, in British English where it is English: no comma before the last. */
-export const listOf = (names: readonly string[], language: Language) =>
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names);
+/** Several as one reads them out, in British English where it is English: no comma before the last. In Italian "ed Enzo". */
+export const listOf = (names: readonly string[], language: Language) => {
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language).format(names);
+  return language === 'it' ? list.replace(/ e (?=e)/i, ' ed ') : list;
+};

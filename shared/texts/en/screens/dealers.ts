@@ -4,7 +4,7 @@ export const texts = {
     near: 'Town or Italian postcode',
     search: 'Find',
     kind: 'What for?',
-    results: 'Dealers found',
+    results: 'Answer',
     kinds: {
       all: 'Anything',
       showroom: 'To see',

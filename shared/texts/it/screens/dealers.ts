@@ -7,7 +7,7 @@ export const texts: Translated<typeof source> = {
     near: 'Città o CAP',
     search: 'Trova',
     kind: 'Per che cosa?',
-    results: 'Rivenditori trovati',
+    results: 'Risposta',
     kinds: {
       all: 'Tutto',
       showroom: 'Vedere',
