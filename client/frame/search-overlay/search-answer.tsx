@@ -64,6 +64,7 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
         </Message>
         <FoundFirst results={results} />
         <FoundPages text={text} results={results} />
+        {nearly && <OtherLanguage text={text} count={results.otherLanguage} isAll />}
         {nearlyFound ??
           (!isElsewhere(results) && (
             <Popular>

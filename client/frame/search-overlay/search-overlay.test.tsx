@@ -213,6 +213,13 @@ describe('the search overlay', () => {
     ).toHaveAttribute('href', '/product?q=Cookers&lng=it');
   });
 
+  it('says what the other language has where here is only something near', async () => {
+    const nearly = { without: ['sottovuoto'], items: [aHit()], total: 1, alternatives: [] };
+    mockSearch(({ query }) => ({ ...results(query), nearly, otherLanguage: 1 }));
+    const { dialog } = await searchFor('forno sottovuoto');
+    expect(await dialog.findByRole('link', { name: 'Search in Italian: 1 product' })).toBeVisible();
+  });
+
   it('goes on to all that was found where a text is entered, also before that has come', async () => {
     const answer = Promise.withResolvers<ReturnType<typeof results>>();
     mockSearch(() => answer.promise);

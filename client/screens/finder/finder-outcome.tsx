@@ -31,9 +31,9 @@ export function FinderOutcome({ query, found }: { query: string; found: FoundRes
           </Typography>
         )}
       </div>
-      {results?.otherLanguage !== undefined && results.items.length > 0 && (
+      {results?.otherLanguage !== undefined && (results.items.length > 0 || results.nearly) && (
         <Typography sx={{ marginTop: 1 }}>
-          <OtherLanguage text={query} count={results.otherLanguage} />
+          <OtherLanguage text={query} count={results.otherLanguage} isAll={results.items.length === 0} />
         </Typography>
       )}
     </div>

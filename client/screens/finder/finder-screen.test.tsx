@@ -92,6 +92,13 @@ describe('the product finder', () => {
     ).toHaveAttribute('href', '/product?q=Cookers&lng=it');
   });
 
+  it('says what the other language has where here is only something near', async () => {
+    const nearly = { without: ['sottovuoto'], items: [hit], total: 1, alternatives: [] };
+    mockSearch(({ query }) => ({ query, items: [], total: 0, nearly, otherLanguage: 1 }));
+    await renderScreen('/product?q=forno+sottovuoto');
+    expect(await screen.findByRole('link', { name: 'Search in Italian: 1 product' })).toBeVisible();
+  });
+
   it('says of an energy class that better ones are among what was found', async () => {
     mockSearch(({ query }) => ({ query, items: [hit], total: 9, betterClasses: true }));
     await renderScreen('/product?q=forno+classe+A&lng=it', { language: 'it' });
