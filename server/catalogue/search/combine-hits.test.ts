@@ -54,6 +54,7 @@ describe('combineHits', () => {
     expect(find('oro', store.slice(0, 1))).toEqual([]);
     expect(find('voro', store.slice(0, 1))).toEqual([9]);
     expect(find('voro', store.slice(0, 1), [{ id: 5 }])).toEqual([5]);
+    expect(find('roma', [{ id: 9, name: 'Cromature lucide' }])).toEqual([]);
   });
 
   it('takes a unit for a word, also right behind its number', () => {

@@ -15,8 +15,8 @@ export function chooseHits(records: readonly ProductRecord[], language: Language
 /**
  * The store's hits and the known products in one list, no product twice: the known ones best first, those that only
  * the store found before them where the words begin words of the name, else behind. The store finds letters within
- * words too (*oro* in *lavoro*): such hits count only where there is no other, and from four letters on. What it
- * finds in the markup counts for nothing.
+ * words too (*oro* in *lavoro*): such hits count only where there is no other, from four letters on, and where they
+ * end the word, as *wave* does *microwave*. What it finds in the markup counts for nothing.
  */
 export function combineHits(
   storeHits: readonly ProductRecord[],
@@ -32,7 +32,7 @@ export function combineHits(
   );
   const meant = others.filter(({ isWithin }) => !isWithin);
   const isLoose = meant.length + ranked.length === 0 && words.every(({ word }) => word.length >= 4);
-  const shown = isLoose ? others : meant;
+  const shown = isLoose ? others.filter(({ isEnding }) => isEnding) : meant;
   const [first, last] = [shown.filter(({ isNamed }) => isNamed), shown.filter(({ isNamed }) => !isNamed)];
   const all = [...first.map(({ hit }) => hit), ...ranked, ...last.map(({ hit }) => hit)];
   return groupRecords(all).flatMap((group) => group.slice(0, 1));
@@ -49,6 +49,7 @@ interface FoundWord {
   word: string;
   start: RegExp;
   whole: RegExp;
+  end: RegExp;
 }
 
 function toFoundWord(word: string): FoundWord {
@@ -59,6 +60,7 @@ function toFoundWord(word: string): FoundWord {
     word,
     start: new RegExp(`(?<!${inside})${word}${end}`, 'u'),
     whole: new RegExp(`(?<!${inside})${word}(?!${inside})`, 'u'),
+    end: new RegExp(`${word}(?!${inside})`, 'u'),
   };
 }
 
@@ -73,6 +75,7 @@ function explainHit(hit: ProductRecord, words: readonly FoundWord[]) {
   return {
     hit,
     isNamed: words.every(({ start }) => start.test(foldText(name))),
+    isEnding: words.every(({ end }) => end.test(read)),
     isWithin: words.some(({ word, start, whole }) => {
       // In running text a few letters begin too many words.
       const isSaid = word.length < shortestProseBeginning && !start.test(foldText(name)) ? whole : start;
