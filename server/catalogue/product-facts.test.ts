@@ -15,8 +15,23 @@ describe('readProductFacts', () => {
   it('says nothing where records say nothing', () => {
     expect(read({})).toEqual({});
     expect(
-      read({ electric_connection: 'Power: 3 kW', gas_connection: 'Gas: no', other: 'Feet: Steel' }),
+      read({ electric_connection: 'Cable: 1.5 m', gas_connection: 'Gas: no', other: 'Feet: Steel' }),
     ).toEqual({});
+  });
+
+  it.each([
+    ['Voltage: 220–240 V, 50/60 Hz - Power: 3.2 kW - Fuse: 16 A', { kilowatts: [3.2], amps: 16 }],
+    ['Tensione: 230 V - Potenza: 1700 W - Fusibile: 10 ampere', { kilowatts: [1.7], amps: 10 }],
+    ['Potenza: 7,4 kW - Fusibile: 2 × 20 A', { kilowatts: [7.4], amps: 40 }],
+    ['Tensione: da 220 a 240 V', {}],
+  ])('reads power and fuse in %j', (electric_connection, facts) => {
+    const { connections: _, ...others } = read({ electric_connection });
+    expect(others).toEqual(facts);
+  });
+
+  it('reads the power of burners, and the sides beside the width', () => {
+    expect(read({ cooktop: 'Type: 1 gas burner - Power: 5 kW' }).kilowatts).toEqual([5]);
+    expect(read({ overall_dimensions: '90 x 60 x 85 cm' }).otherSides).toEqual([60, 85]);
   });
 
   it.each([

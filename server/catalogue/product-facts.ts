@@ -6,9 +6,9 @@ import type { ProductRecord } from '../store/store.ts';
 import { technicalParts } from './derive-facets.ts';
 import type { FacetValues } from './facet-values.ts';
 import { readEnergyClass } from './read-energy-label.ts';
-import { readWidth } from './read-measures.ts';
+import { readMeasures, readWidth } from './read-measures.ts';
 import { readTechnicalInformation } from './read-technical-information.ts';
-import { nearestWidth } from './read-width.ts';
+import { nearestWidth, readNumber } from './read-width.ts';
 
 /** What a product's records state that people choose by; what they do not state is absent. */
 export interface ProductFacts {
@@ -17,6 +17,8 @@ export interface ProductFacts {
   width?: number;
   /** In whole cm: a hob of 78 cm is found under 80, but must not be said to be as wide. */
   measuredWidth?: number;
+  /** Its depth and height, in cm. */
+  otherSides?: number[];
   /** Usable, of each oven. */
   litres?: number[];
   /** With gas. */
@@ -35,6 +37,10 @@ export interface ProductFacts {
   energyClasses?: string[];
   /** What it can be connected to; gas, where it needs that, beside electricity. */
   connections?: ('single_phase' | 'three_phase' | 'gas')[];
+  /** Of all of it, and of single burners or zones. */
+  kilowatts?: number[];
+  /** Of the fuse that it needs; of one for each phase their sum, which a single phase has to bear. */
+  amps?: number;
   /** Gas above an electric oven, or gas and electricity above one. */
   dualFuel?: true;
   /** It cooks with steam. */
@@ -48,11 +54,13 @@ export function readProductFacts(records: readonly ProductRecord[], values: Face
   const read = (section: (typeof specificationSections)[number]) =>
     records.map(({ meta }) => technicalParts(meta[section])).find((parts) => parts.length > 0) ?? [];
   const [cooktop, oven, cavity] = [read('cooktop'), read('oven'), read('cavity')];
+  const electric = read('electric_connection');
   const { width: [width] = [], special_function: functions = [] } = values;
   const litres = numbersOf(technical, 'oven_volume') ?? usableLitres(cavity);
   const facts = {
     width: width === undefined ? undefined : Number(width),
     measuredWidth: width === undefined ? undefined : measureWidth(records, width),
+    otherSides: measureOtherSides(records),
     ovens: countOvens(oven, cavity, litres?.length ?? 0),
     litres,
     burners: numbersOf(technical, 'hob_burners')?.[0] ?? countOf(cooktop, burners),
@@ -66,6 +74,8 @@ export function readProductFacts(records: readonly ProductRecord[], values: Face
       : undefined,
     energyClasses: readEnergyClass(records, () => undefined)?.classes,
     connections: readConnections(records),
+    kilowatts: readKilowatts([...electric, ...cooktop]),
+    amps: readAmps(electric),
     dualFuel: hasTwoFuels(values) ? (true as const) : undefined,
     steam: functions.includes('easy_steam') || [...oven, ...cavity].some(cooksWithSteam) ? true : undefined,
     cleaning: stated(cleanings, [
@@ -90,6 +100,11 @@ function measureWidth(records: readonly ProductRecord[], option: FacetOption): n
   return centimetres !== undefined && nearestWidth(centimetres) === option
     ? Math.round(centimetres)
     : Number(option);
+}
+
+function measureOtherSides(records: readonly ProductRecord[]): number[] | undefined {
+  const measures = readMeasures(records.flatMap(({ meta }) => meta.overall_dimensions ?? [])[0] ?? '');
+  return measures ? [measures.depth / 10, measures.height / 10] : undefined;
 }
 
 function numbersOf(technical: TechnicalInformation, key: string): number[] | undefined {
@@ -183,4 +198,22 @@ function readConnections(records: readonly ProductRecord[]): ProductFacts['conne
     ...(records.some(({ meta }) => technicalParts(meta.gas_connection).length > 0) ? (['gas'] as const) : []),
   ];
   return connections.length > 0 ? connections : undefined;
+}
+
+function readKilowatts(parts: readonly TechnicalPart[]): number[] | undefined {
+  const found = parts.flatMap(({ text }) =>
+    [...text.matchAll(/(?<![\d.,])(\d+(?:[.,]\d+)?) ?(k?)w\b/g)].map(
+      ([, said = '', kilo]) => readNumber(said) / (kilo ? 1 : 1000),
+    ),
+  );
+  return found.length > 0 ? found : undefined;
+}
+
+function readAmps(parts: readonly TechnicalPart[]): number | undefined {
+  for (const { text } of parts) {
+    const [found, times = 1, amps] =
+      /(?<![\d.,])(?:([23]) ?[x×] ?)?(\d{1,2}) ?a(?:mp\w*)?\b(?! ?\d)/.exec(text) ?? [];
+    if (found) return Number(times) * Number(amps);
+  }
+  return undefined;
 }

@@ -260,10 +260,10 @@ export class CatalogueSearch {
     const meant = ofKnown ? storeHits.filter(ofKnown.meets) : storeHits;
     const others = knownHits.length === 0 ? meant : meant.filter(isUnknown);
     const hits = combineHits(others, knownHits, text);
-    // A code is the same in every language.
+    // A code is the same in every language, and is no search for words, which keepers may hide a record from.
     const named = known
       .byTypedSku(text)
-      .flatMap((records) => chooseRecord(records.filter(isSearchable), language) ?? [])
+      .flatMap((records) => chooseRecord(records, language) ?? [])
       .filter((record) => !hits.some((hit) => productKey(hit) === productKey(record)));
     return {
       hits: [...named, ...hits],

@@ -11,6 +11,7 @@ import MiniSearch from 'minisearch';
 import { asksForDocuments, withoutDocumentWords } from './find-documents.ts';
 import { saysDanger, saysTrouble, withoutTrouble } from './find-troubles.ts';
 import { searchWords } from './search-words.ts';
+import { synonyms } from './synonyms.ts';
 
 const serviceWords = [
   ...['service', 'repair', 'spare part', 'warranty', 'guarantee', 'assistance'],
@@ -154,6 +155,17 @@ const carePhrases = namedPhrases(careTopics, careWords);
 const servicePhrases = namedPhrases(['service'], { service: [...serviceWords, ...helpWords] });
 const ownedPhrases = namedPhrases(['owned'], { owned: [...serviceWords, ...partWords, ...words.recalls] });
 
+const linePhrases = collectionLines.flatMap(({ slug, name }) =>
+  languages.flatMap((language) => {
+    const like = synonyms[language].filter((group) => group.includes(name.toLowerCase()));
+    return [name, ...like.flat()].map((phrase) => ({
+      name: slug,
+      language,
+      phrase: searchWords(phrase, language),
+    }));
+  }),
+);
+
 /** Words that ask for dealers. */
 export const dealerWords: ReadonlySet<string> = new Set(
   phrases.flatMap(({ name, phrase }) => (name === 'dealers' ? phrase : [])),
@@ -232,6 +244,14 @@ export function besidePageWords(text: string): string[] {
   return rest === text ? [] : [...new Set([rest, ...others])];
 }
 
+const spare = /(?<!\p{L})(?:(?:spare|replacement)(?: parts?)?|(?:(?:pezz[oi] )?di )?ricambio?)(?!\p{L})/gu;
+
+/** A text without the words for a spare part, which say nothing of which; as it is where nothing else is left. */
+export function withoutSpare(text: string): string {
+  const rest = text.replace(spare, ' ').replace(/\s+/g, ' ').trim();
+  return rest === '' ? text : rest;
+}
+
 /** SKUs have fewer digits. */
 const fewestSerialDigits = 6;
 
@@ -242,17 +262,16 @@ export function findSerial(text: string): { serial: string | undefined; rest: st
     (word) =>
       /^[\p{L}\d./-]+$/u.test(word) &&
       word.length <= serialLimit &&
+      !/^\d{2,4}(?:[x×]\d{2,4}){1,2}(?:[cm]m)?$/.test(word) &&
       (word.match(/\d/g)?.length ?? 0) >= fewestSerialDigits,
   );
   return { serial, rest: words.filter((word) => word !== serial).join(' ') };
 }
 
-/** Lines with a page of their own that a text names. */
+/** Lines with a page of their own that a text names, or says what they are like. */
 export function findLines(text: string): string[] {
-  const typed = new Set(searchWords(text, 'en'));
-  return collectionLines
-    .filter(({ name }) => searchWords(name, 'en').every((word) => typed.has(word)))
-    .map(({ slug }) => slug);
+  const named = namesIn(text, linePhrases);
+  return collectionLines.flatMap(({ slug }) => (named.has(slug) ? [slug] : []));
 }
 
 /** What pages are called where they are found. */

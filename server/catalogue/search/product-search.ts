@@ -25,7 +25,7 @@ import { saidFilters } from './said-filters.ts';
 import { isFiller, isWidthWord, mostWords, searchWords, widestAppliance } from './search-words.ts';
 import type { SearchNames } from './searchable-record.ts';
 import { applianceWords, ovenWords } from './searchable-record.ts';
-import { createWordSuggestions, mostSuggestions } from './suggest-words.ts';
+import { createWordSuggestions, mostSuggestions, shortestAlike } from './suggest-words.ts';
 
 /** In centimetres, millimetres or inches. */
 const measures = /\d{2,4} ?(?:cm|mm|inch(?:es)?|pollici|")?/g;
@@ -93,6 +93,12 @@ export class ProductSearch {
     const { excluded, rest: wanted } = readExclusions(this.#withoutPurpose(foldText(text)));
     const { conditions: asked, rest } = readConditions(wanted);
     const terms = this.#readTerms(rest, asked);
+    const [meant, ...alsoMeant] = isForgiving ? this.#findShortSlips(text, terms, isOfOwned) : [];
+    if (meant)
+      return {
+        ...meant,
+        records: [...new Set([meant, ...alsoMeant].flatMap(({ records }) => records))],
+      };
     const conditions = asked.filter((condition) => this.#mayOrder(condition, terms));
     const words = terms.map((term) => term.text);
     const isOfPages = conditions.length === 0 && asksForPageAlone(words, this.#index.language);
@@ -141,6 +147,19 @@ export class ProductSearch {
           : conditions.every(({ isMet }) => isMet(this.#index.factsOf(record)))),
       exceeds: (record) => conditions.some(({ isExceeded }) => isExceeded?.(this.#index.factsOf(record))),
     };
+  }
+
+  /** What texts find that have words of the trade in place of one of three letters that nothing has, beside others. */
+  #findShortSlips(text: string, terms: readonly Term[], isOfOwned: boolean): Found[] {
+    const slip = terms.find(
+      (term) => term.text.length === shortestAlike && findTerm(this.#index, term, false).size === 0,
+    )?.text;
+    const words = foldText(text).split(' ');
+    if (slip === undefined || words.length < 2) return [];
+    return this.#suggestWords(slip)
+      .map((like) => words.map((word) => (word === slip ? like : word)).join(' '))
+      .map((meant) => this.search(meant, { isOfOwned }))
+      .filter(({ records }) => records.length > 0);
   }
 
   #presentNearly(
@@ -304,7 +323,10 @@ export class ProductSearch {
   /** What comes nearest to what is asked and left out comes first. */
   #rankMissing(without: readonly string[], conditions: readonly Condition[]): Scores | undefined {
     const missing = conditions.find(({ text }) => without.includes(text));
-    return missing && this.#rankAll(missing.missedBy);
+    if (missing) return this.#rankAll(missing.missedBy);
+    const asked = without.find((text) => isWidth({ text }));
+    if (asked === undefined) return undefined;
+    return this.#rankAll(({ width = Number.POSITIVE_INFINITY }) => Math.abs(width - Number(asked)));
   }
 
   #rankAll(rank: (facts: ProductFacts) => number): Scores {
@@ -328,5 +350,5 @@ function onceEach<Asked extends { text: string }>(asked: readonly Asked[]): Aske
   return [...new Map(asked.map((each) => [each.text, each])).values()].slice(0, mostWords);
 }
 
-const isWidth = ({ text }: Term) =>
+const isWidth = ({ text }: Pick<Term, 'text'>) =>
   /^\d+$/.test(text) && Number(text) >= 30 && Number(text) <= widestAppliance;

@@ -38,6 +38,8 @@ const numberWords: Readonly<Record<string, number>> = {
   ...{ six: 6, sei: 6, seven: 7, sette: 7, eight: 8, otto: 8 },
   ...{ nine: 9, nove: 9, ten: 10, dieci: 10 },
 };
+/** Behind a family. */
+const ofSoMany = `(?: (?:of|di) (?:\\d+|${Object.keys(numberWords).join('|')}))?`;
 const few = `(?<asked>1\\d|[1-9]|${Object.keys(numberWords).join('|')})`;
 const decimal = String.raw`(?<asked>\d+(?:[.,]\d+)?)`;
 /** Between a number and what is counted, it is a word of its own. */
@@ -88,6 +90,11 @@ const centimetres = '(?: ?(?:cm|centimet(?:re|er)s?|centimetr[oi]))?';
 /** By which names say how wide something is: 36 inches are 90, and 898 mm are. */
 const nameOfWidth = (centimetres: number) => Number(nearestWidth(centimetres) ?? centimetres);
 const inchesInCm = (asked: string) => nameOfWidth(Number(asked) * 2.54);
+
+/** No appliance is so many centimetres deep or high. */
+const sideInCm = (asked: string) => Number(asked) / (Number(asked) > 250 ? 10 : 1);
+/** A side may be said to be so much where it is nearly that, as a width is: an oven 595 mm high is 60. */
+const asNamed = (side: number, asked: number) => (Math.abs(side - asked) <= 2 ? asked : side);
 
 const energyRankOf = ({ energyClasses }: ProductFacts) =>
   energyClasses ? energyRank(energyClasses) : Number.POSITIVE_INFINITY;
@@ -204,6 +211,18 @@ const readers: readonly Reader[] = [
     isMet: ({ width }, asked, compare) => width !== undefined && compare(width, inchesInCm(asked)),
     fact: 'width',
   },
+  // The first of two or three sides is the width; which the others are, nobody says.
+  {
+    pattern: String.raw`(?<!× )(?<asked>\d{2,4})(?: ?[cm]m)?(?= ×)`,
+    isMet: ({ width }, asked, compare) => width !== undefined && compare(width, nameOfWidth(sideInCm(asked))),
+    fact: 'width',
+  },
+  {
+    pattern: String.raw`× (?<asked>\d{2,4})(?: ?[cm]m)?`,
+    isMet: ({ otherSides = [] }, asked, compare) =>
+      otherSides.some((side) => compare(asNamed(side, sideInCm(asked)), sideInCm(asked))),
+    fact: 'otherSides',
+  },
   // As dealers write a width; running text has heights and depths as well.
   {
     pattern: `${maybeBound}(?<asked>\\d{3,4}) ?mm(?! (?:deep|depth|high|height|tall|di profondita|di altezza))(?: (?:wide|width|di larghezza))?`,
@@ -224,6 +243,25 @@ const readers: readonly Reader[] = [
       fact: 'width',
     }),
   ),
+  ...[
+    { unit: 'kw|kilowatts?', ofAKilowatt: 1 },
+    { unit: 'w|watts?', ofAKilowatt: 1000 },
+  ].map(
+    ({ unit, ofAKilowatt }): Reader => ({
+      pattern: `${maybeBound}${decimal} ?(?:${unit})`,
+      isMet: ({ kilowatts = [] }, asked, compare) =>
+        kilowatts.some((each) => compare(each, toNumber(asked) / ofAKilowatt)),
+      fact: 'kilowatts',
+    }),
+  ),
+  {
+    // In Italian "a" is a word as well: apart from the number it counts only behind one that fuses have, and no width.
+    pattern: `${maybeBound}(?<asked>\\d{1,2})(?: ?amp(?:s|eres?)?|a|(?<=1[036]|2[05]|32) a(?! ?\\d))`,
+    isMet: ({ amps }, asked, compare) => amps !== undefined && compare(amps, toNumber(asked)),
+    // What needs less takes it as well.
+    usual: 'most',
+    fact: 'amps',
+  },
   // No record states what is asked for it.
   ...[
     String.raw`(?:[€£] ?)(?<asked>\d+)`,
@@ -301,7 +339,8 @@ const readers: readonly Reader[] = [
   },
   {
     pattern:
-      '(?<asked>largest|large|biggest|big|widest|(?:(?:piu|molto) )?(?:grand[ei]|grandissim[aoie]|capient[ei])|(?:piu|molto) larg(?:[ao]|h[ei])|spacious|roomy)(?! (?:than|di) \\d)',
+      `(?<asked>(?:(?:large|big) )?famil(?:y|ies)${ofSoMany}|famigli[ae](?: numeros[ae]| grand[ei])?${ofSoMany}` +
+      '|largest|large|biggest|big|widest|(?:(?:piu|molto) )?(?:grand[ei]|grandissim[aoie]|capient[ei])|(?:piu|molto) larg(?:[ao]|h[ei])|spacious|roomy)(?! (?:than|di) \\d)',
     isMet: ({ width }) => width !== undefined,
     rank: (facts) => -sizeOf(facts, 0),
     // By what they hold, not by the width of the cooker that they are in.
@@ -325,7 +364,7 @@ const patterns = readers.map(({ pattern, ...reader }) => ({
 /** Takes the conditions out of a folded text; `rest` is what its other words are. */
 export function readConditions(text: string): { conditions: Condition[]; rest: string } {
   const conditions: Condition[] = [];
-  let rest = text;
+  let rest = text.replace(/(?<=\d(?: ?[cm]m)?) ?[x×] ?(?=\d)/g, ' × ');
   for (const { pattern, isMet, usual = 'exactly', kindOf, rank, rankOfOvens, order, fact } of patterns) {
     rest = rest.replace(pattern, (whole, ...found) => {
       const groups: Partial<Record<string, string>> & { asked: string } = found.at(-1);

@@ -13,6 +13,7 @@ import {
   inSingleWords,
   isAboutOwned,
   withoutPageSlips,
+  withoutSpare,
 } from './find-pages.ts';
 import type { FoundPlace, KnownPlaces, PlaceSearch } from './find-place.ts';
 import { findPlace } from './find-place.ts';
@@ -69,7 +70,7 @@ export async function readQuery(
     code,
     isOfOwned: code === undefined && isAboutOwned(rest),
     isDanger: code === undefined && saysDanger(rest),
-    text: code === undefined ? withoutTrouble(withoutDocumentWords(rest)) : skuKey(code),
+    text: code === undefined ? withoutSpare(withoutTrouble(withoutDocumentWords(rest))) : skuKey(code),
     sources,
   };
 }

@@ -49,7 +49,7 @@ export function readTerms(
     const length = Math.max(ownMeaning.length, foreignMeaning.length);
     const words = own.slice(at, at + length);
     terms.push({
-      text: words.map(({ written }) => written).join(' '),
+      text: words.map(({ typed }) => typed).join(' '),
       ...(length === 1 && { word: words[0] }),
       own: ownMeaning.length === length ? ownMeaning.group : [words.map(({ word }) => word)],
       foreign: foreignMeaning.length === length ? foreignMeaning.group : [],

@@ -79,6 +79,13 @@ it.each([
   // What people ask besides
   ['en', 'warrenty', ['support', 'contacts']],
   ['it', 'garanzzia', ['support', 'contacts']],
+  ['en', 'warranty period', ['support', 'contacts']],
+  ['en', '2 year guarantee', ['support', 'contacts']],
+  ['en', 'extended warranty', ['support', 'contacts']],
+  ['it', 'estendere garanzia', ['support', 'contacts']],
+  ['it', 'durata della garanzia', ['support', 'contacts']],
+  ['it', 'garanzia 2 anni', ['support', 'contacts']],
+  ['it', 'roma', ['dealers']],
   ['en', 'installation', ['support']],
   ['it', 'installazione', ['support']],
   ['en', 'delivery time', ['contacts']],
@@ -301,6 +308,13 @@ it.each([
   ['en', 'antique', ['antique']],
   ['it', 'linea enzo titan', ['enzo-hobs', 'enzo-ovens', 'enzo-titan-ovens']],
   ['en', 'oven', undefined],
+  ['en', 'rustic', ['land-hobs', 'land-ovens']],
+  ['it', 'cucina professionale', ['mixture']],
+  ['it', 'forno di campagna', ['land-hobs', 'land-ovens']],
+  ['en', 'vintage cooker', ['antique']],
+  ['it', 'cucina elegante', ['elegant']],
+  // No text says so of any.
+  ['en', 'modern oven', undefined],
 ] as const)('names in %s for %s the lines that it names', async (language, typed, lines) => {
   expect((await search(typed, language)).lines).toEqual(lines);
 });

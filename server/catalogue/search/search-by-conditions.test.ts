@@ -161,6 +161,9 @@ describe('what has not all that was asked', () => {
     ['it', 'cappa trifase', ['trifase'], /^Cappa/, 26],
     ['en', 'microwave 60 cm', ['60'], /microwave$/, 6],
     ['it', 'microonde da 60', ['60'], /^Microonde/, 6],
+    ['en', '90x60 hob', ['× 60'], / 90 .*hob$/, 12],
+    ['en', '3 kW oven', ['3 kw'], /oven$/, 80],
+    ['en', '16A induction hob', ['16a'], /induction hob$/, 7],
   ] as const)('(%s) %s shows what has the rest, without %j', async (language, typed, without, name, most) => {
     const { total, nearly } = await search(typed, language);
     expect(total).toBe(0);
@@ -190,6 +193,8 @@ describe('what has not all that was asked', () => {
     ['en', 'hood 3000 m3/h', ({ figures }) => 3000 - Number(figures.airFlow)],
     ['en', 'hob under 30 cm', ({ facts }) => facts.width],
     ['en', 'hob between 62 and 64 cm', ({ facts }) => Math.abs(Number(facts.width) - 63)],
+    ['it', 'cucina 110', ({ facts }) => Math.abs(Number(facts.width) - 110)],
+    ['en', 'antique 95', ({ facts }) => Math.abs(Number(facts.width) - 95)],
   ] as const satisfies [string, string, (hit: SearchHit) => unknown][])(
     '(%s) %s shows first what comes nearest to it',
     async (language, typed, missedBy) => {
@@ -206,6 +211,12 @@ describe('what has not all that was asked', () => {
     expect(nearly?.alternatives.map(({ without }) => without)).toEqual(['90', 'induction', 'two ovens']);
     for (const { query, count } of nearly?.alternatives ?? [])
       expect((await search(query, 'en')).total).toBe(count);
+  });
+
+  it('says which parts of what is not made could be given up, as they were typed', async () => {
+    const { total, nearly } = await search('built-in double oven', 'en');
+    expect(total).toBe(0);
+    expect(nearly?.alternatives.map(({ without }) => without)).toEqual(['double oven', 'built-in']);
   });
 
   it('gives up a word between a number and what is counted alone', async () => {

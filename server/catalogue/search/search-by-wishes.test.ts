@@ -72,6 +72,10 @@ describe('a wish for the most of something', () => {
     ['big cooker', 'en'],
     ['cucina grande', 'it'],
     ['il piano più grande di tutti', 'it'],
+    ['cooker for a large family', 'en'],
+    ['family hob', 'en'],
+    ['cooker for a family of six', 'en'],
+    ['cucina per famiglia numerosa', 'it'],
   ] as const)('puts the widest first for “%s” (%s), and says so', async (typed, language) => {
     const found = await search(typed, language);
     expect(found.orderedBy).toBe('largest');
@@ -84,6 +88,8 @@ describe('a wish for the most of something', () => {
     ['large oven', 'en', '121 litre oven'],
     ['il forno più grande di tutti', 'it', 'forno 121 litri'],
     ['forno più grande', 'it', 'forno 121 litri'],
+    ['family oven', 'en', '121 litre oven'],
+    ['forno per la famiglia', 'it', 'forno 121 litri'],
   ] as const)(
     'puts ovens that hold most first for “%s” (%s), and cookers last',
     async (typed, language, most) => {
@@ -100,6 +106,7 @@ describe('a wish for the most of something', () => {
   it.each([
     ['smallest hob', 'en'],
     ['piano cottura più piccolo', 'it'],
+    ['hob for a small kitchen', 'en'],
   ] as const)('puts the narrowest first for “%s” (%s)', async (typed, language) => {
     const { items, orderedBy } = await search(typed, language);
     expect(orderedBy).toBe('width');

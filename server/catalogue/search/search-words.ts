@@ -87,21 +87,27 @@ export interface SearchWord {
   word: string;
   /** As it was written, folded: a word half typed has no stem yet. */
   written: string;
+  /** The same, with what follows behind a hyphen and is left out: "built-in". */
+  typed: string;
   /** A number that says of what. */
   measured: boolean;
 }
 
 export function readWords(text: string, language: Language): SearchWord[] {
-  return Array.from(foldText(text).matchAll(wordPattern)).flatMap(([whole, number, unit]): SearchWord[] => {
-    if (number === undefined || unit === undefined) {
-      return emptyWords.has(whole)
-        ? []
-        : [{ word: stemWord(whole, language), written: whole, measured: false }];
-    }
-    const decimal = number.replace(',', '.');
-    const word = unit === 'cm' ? decimal : decimal + (unit.startsWith('l') ? 'l' : unit);
-    return [{ word, written: word, measured: true }];
-  });
+  const folded = foldText(text);
+  return Array.from(folded.matchAll(wordPattern)).flatMap(
+    ({ 0: whole, 1: number, 2: unit, index }): SearchWord[] => {
+      if (number === undefined || unit === undefined) {
+        if (emptyWords.has(whole)) return [];
+        const [joined = '', behind = ''] = /^-(\p{L}+)/u.exec(folded.slice(index + whole.length)) ?? [];
+        const typed = whole + (emptyWords.has(behind) ? joined : '');
+        return [{ word: stemWord(whole, language), written: whole, typed, measured: false }];
+      }
+      const decimal = number.replace(',', '.');
+      const word = unit === 'cm' ? decimal : decimal + (unit.startsWith('l') ? 'l' : unit);
+      return [{ word, written: word, typed: word, measured: true }];
+    },
+  );
 }
 
 /** All runs of up to so many words, the longest first. */

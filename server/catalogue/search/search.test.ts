@@ -65,6 +65,9 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['pizza oven 300 degrees', /oven$/, 23],
     ['cast-iron wok ring', cooker, 76],
     ['spit', cooker, 25],
+    ['vacuum oven', /^Vacuum drawer/, 1],
+    ['country hob', /^Land .* hob$/, 8],
+    ['rustic oven', /^Land .*oven/, 30],
     ['silent hood', /hood$/, 26],
     ['hood noise dB', /hood$/, 26],
     ['noise level in decibels', /hood$/, 26],
@@ -95,6 +98,19 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['cooker 60 to 80 cm', / (60|80)/, 24],
     ['hood between 60 and 90', /(60|90) .*hood$/, 19],
     ['cooker 36 inch', / 90/, 25],
+    ['90x60 cooker', / 90/, 25],
+    ['90 x 60 cm cooker', / 90/, 25],
+    ['900 x 600 mm cooker', / 90/, 25],
+    ['90x60x90 cooker', / 90/, 25],
+    ['900x600x900mm cooker', / 90/, 25],
+    ['60x60 oven', /60 .*oven$/, 56],
+    ['60x45 oven', /compact .*oven$/, 12],
+    ['16 amp oven', /oven$/, 80],
+    ['16A oven', /oven$/, 80],
+    ['oven 16 A', /oven$/, 80],
+    ['oven under 3 kW', /oven$/, 30],
+    ['1700 W', /microwave$/, 6],
+    ['wok burner 5 kW', /^Wok burner/, 1],
     ['36" cooker', / 90/, 25],
     ['hob under 30 inches', /hood$|hob$/, 16],
     ['cream antique 100', /^Antique 100$/, 1],
@@ -130,12 +146,17 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['anitque', /^Antique/, 24],
     ['perfetion', /^Perfection/, 21],
     ['ovems', /oven$/, 80],
+    ['cooker hod', /hood$/, 26],
+    ['gas hod', /gas hob$/, 22],
+    ['hod 75', / 75 .*hob$/, 9],
     // Words of the other language
     ['forno', /oven$/, 79],
     ['cappa', /hood$/, 26],
     ['panna', cooker, 22],
     // What is no appliance, and what the store alone has
     ['filter', /^Spare charcoal filter 150$/, 1],
+    ['spare part charcoal filter', /^Spare charcoal filter 150$/, 1],
+    ['replacement charcoal filter', /^Spare charcoal filter 150$/, 1],
     ["d'oro", /d'oro/, 1],
     ['gold handle', /^Golden handle/, 1],
     ['gold knobs', cooker, 18],
@@ -186,6 +207,12 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['piano 4 fuochi', /^Piano a gas .* 60$/, 7],
     ['cucina a gas 5 fuochi', / (80|90)/, 22],
     ['doppio forno', cooker, 38],
+    ['cucina 90x60', / 90/, 25],
+    ['forno 16 ampere', /^Forno/, 79],
+    ['forno gaz', /^Forno/, 30],
+    ['cucina beige', cooker, 20],
+    ['piano di campagna', /^Piano a gas Land/, 8],
+    ['forno rustico', /^Forno.* Land/, 30],
     ['forno singolo', /^Forno/, 40],
     ['piano sotto i 60 cm', /^Piano/, 6],
     ['piano fino a 60 cm', /^Piano/, 17],
@@ -279,6 +306,8 @@ describe.each(['en', 'it'] as const)(
       ['emf60rbk', 'EMF60R-BK'],
       ['vulcano-30', 'VULCANO-30'],
       ['Nrp60g-Ne', 'NRP60G-NE'],
+      // Its keepers leave it out of what words find.
+      ['GRIDDLE-60', 'GRIDDLE-60'],
     ])('finds it by %s', async (typed, sku) => {
       const { items, total, ...others } = await search(typed, language);
       expect(items.map((item) => item.sku)).toEqual([sku]);
@@ -294,6 +323,15 @@ describe.each(['en', 'it'] as const)(
 it('says in which language a product is described where that is not the one of the search', async () => {
   expect((await search('vulcano-30', 'it')).items[0]).toMatchObject({ language: 'en' });
   expect((await search('vulcano-30', 'en')).items[0]).not.toHaveProperty('language');
+});
+
+it('counts what is asked for and described in the other language alone, also where something near is shown', async () => {
+  const { total, nearly, otherLanguage } = await search('forno sottovuoto', 'it');
+  expect({ total, without: nearly?.without, otherLanguage }).toEqual({
+    total: 0,
+    without: ['sottovuoto'],
+    otherLanguage: 1,
+  });
 });
 
 it('leads by words to what is described in the language of the search alone', async () => {

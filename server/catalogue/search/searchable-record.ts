@@ -46,26 +46,26 @@ const categoryWords: Record<Language, Record<Category, string>> = {
   },
 };
 
-type Tone = 'pale' | 'dark' | 'blue';
+type Tone = 'pale' | 'dark' | 'blue' | 'beige';
 
 /** How light a finish is, and what it has of another colour; steel and mirror are as light as what is before them. */
 const tones: Record<FacetOption<'color'>, readonly Tone[]> = {
   anthracite: ['dark'],
   burgundy: ['dark'],
   white: ['pale'],
-  cream: ['pale'],
+  cream: ['pale', 'beige'],
   black: ['dark'],
   slate_gray: ['dark', 'blue'],
   stainless_steel: [],
-  avena: ['pale'],
+  avena: ['pale', 'beige'],
   mirror: [],
   brown: ['dark'],
   nero: ['dark'],
 };
 
 export const toneWords: Record<Language, Record<Tone, string>> = {
-  en: { pale: 'pale light', dark: 'dark', blue: 'blue' },
-  it: { pale: 'chiaro', dark: 'scuro', blue: 'blu azzurro' },
+  en: { pale: 'pale light', dark: 'dark', blue: 'blue', beige: 'beige' },
+  it: { pale: 'chiaro', dark: 'scuro', blue: 'blu azzurro', beige: 'beige' },
 };
 
 /** A product is so wherever its record says so: as words of running text, they would count for nothing where something is called so. */

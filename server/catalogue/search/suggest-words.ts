@@ -3,7 +3,7 @@ import { facetNames } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { SiteTexts } from '@kitchen/shared/texts/site-texts.ts';
 import MiniSearch from 'minisearch';
-import { foldText } from '../fold-text.ts';
+import { readWords } from './search-words.ts';
 import { synonyms } from './synonyms.ts';
 
 /** Most that are offered where nothing is found. */
@@ -15,16 +15,20 @@ const mostTried = 8;
 /** How much of a word may differ: further off than a slip. */
 const farthest = 0.34;
 
+/** Of fewer letters a word is like anything. */
+export const shortestAlike = 3;
+
 /** Finds words of the trade, and names, that are spelt most like one, nearest first. */
 export function createWordSuggestions(language: Language, { facets }: Pick<SiteTexts, 'facets'>) {
   const index = indexWords(language, facets);
   return (word: string): string[] => {
-    // A few letters are like anything.
-    if (word.length < 4) return [];
+    if (word.length < shortestAlike) return [];
+    const isShort = word.length === shortestAlike;
     return index
-      .search(word, { fuzzy: farthest, prefix: true })
-      .slice(0, mostTried)
-      .map(({ id }) => String(id));
+      .search(word, isShort ? { fuzzy: 1 } : { fuzzy: farthest, prefix: true })
+      .map(({ id }) => String(id))
+      .filter((like) => !isShort || like.startsWith(word.charAt(0)))
+      .slice(0, mostTried);
   };
 }
 
@@ -34,9 +38,9 @@ function indexWords(language: Language, { options }: SiteTexts['facets']): MiniS
     ...collectionLines.flatMap(({ name }) => name.split(' ')),
     ...facetNames.flatMap((facet): string[] => Object.values(options[facet])),
   ]
-    .map(foldText)
+    .map((text) => readWords(text, language).map(({ written }) => written))
     // Of a phrase one word alone may be like it.
-    .filter((word) => !/[^\p{L}]/u.test(word));
+    .flatMap(([word = '', ...more]) => (more.length > 0 || /[^\p{L}]/u.test(word) ? [] : [word]));
   const index = new MiniSearch({ fields: ['word'], idField: 'word', searchOptions: { combineWith: 'AND' } });
   index.addAll([...new Set(words)].map((word) => ({ word })));
   return index;

@@ -65,6 +65,11 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
     ['brass knob', 'gold knob', 'golden knob'],
     ['lpg', 'bottled gas', 'gas bottle', 'propane'],
     ['wok', 'wok ring', 'wok burner'],
+    ['vacuum', 'vacuum sealer', 'sottovuoto'],
+    // What the lines' texts say of them.
+    ['land', 'country', 'country house', 'farmhouse', 'rustic'],
+    ['mixture', 'professional'],
+    ['antique', 'old-fashioned', 'retro', 'vintage'],
   ],
   it: [
     ['cucina', 'cucina freestanding', 'cucina a libera installazione', 'blocco cottura', 'cucina monoblocco'],
@@ -90,5 +95,8 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
     ['manopola ottone', 'manopola oro', 'manopola dorata', 'pomello ottone', 'pomello oro', 'pomello dorato'],
     ['gpl', 'bombola', 'bombola gas', 'gas bombola'],
     ['wok', 'anello wok', 'bruciatore wok'],
+    ['land', 'campagna', 'country', 'rustico'],
+    ['mixture', 'professionale'],
+    ['antique', 'antico', "d'epoca", 'retro', 'vintage'],
   ],
 };
