@@ -68,7 +68,8 @@ for (const name of names) {
   const png = new URL(`${name}.png`, rendered);
   if (named.length === 0 && existsSync(webp) && statSync(webp).mtimeMs > statSync(png).mtimeMs) continue;
   const isView = /-(?:open|above)$/.test(name);
-  const side = isView || name.startsWith('detail-') ? sides.further : sides.whole;
+  const isFurther = isView || name.startsWith('detail-') || name.endsWith('-worktop');
+  const side = isFurther ? sides.further : sides.whole;
   const bytes = await encode(
     isView
       ? await placed(png, side)

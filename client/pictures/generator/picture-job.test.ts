@@ -51,6 +51,14 @@ test('a cooker is also drawn open and from above, at three quarters of the size'
   expect(above).toMatchObject({ size: '1200x1200', top: 'gas', view: 'above' });
 });
 
+test('a hob is also drawn in a worktop, with its own width, top and colour, a burner of gas lit', () => {
+  expect(jobFor('hob-60-land-cream-gas-worktop')).toMatchObject({
+    ...{ shot: 'worktop', line: 'land', width: 60, colour: 'cream', top: 'gas', flames: [0] },
+    size: '1200x1200',
+  });
+  expect(jobFor('hob-60-enzo-black-induction-worktop')).not.toHaveProperty('flames');
+});
+
 test('what is no picture name is refused', () => {
   expect(() => jobFor('cooker-90-antique-purple-gas')).toThrow('not a picture');
 });

@@ -37,14 +37,15 @@ interface Look {
   colour: string;
   /** gas, induction, mixed, ceramic or electric on cookers and hobs; chimney, slim or arch on hoods; else empty. */
   top: string;
-  /** How a cooker is shown: open, from above, or else from the front. */
+  /** How a cooker is shown: open, from above, or else from the front; a hob, in its worktop or by itself. */
   view: string;
 }
 
-type Job = { shot: string; out: string } & Record<string, string | number | boolean>;
+type Key = string | number | boolean | null | readonly number[];
+type Job = { shot: string; out: string } & Record<string, Key>;
 
 const pattern = new RegExp(
-  `^(${kinds.join('|')})-(\\d+)-(${lines.join('|')})-(${colours.join('|')})(?:-([a-z]+))??(?:-(open|above))?$`,
+  `^(${kinds.join('|')})-(\\d+)-(${lines.join('|')})-(${colours.join('|')})(?:-([a-z]+))??(?:-(open|above|worktop))?$`,
 );
 
 function look(name: string): Look {
@@ -68,7 +69,32 @@ const family = {
   oven: { metres: 1.1, floor: 0.085 },
 };
 
-const drawn: Record<Kind, (of: Look) => Record<string, string | number | boolean>> = {
+/** Where hobs of a line are seen in their worktop: a row of WORKTOPS in rooms.py. */
+const worktops: Record<string, string> = { enzo: 'marble', land: 'oak', expert: 'travertine' };
+
+/** Which burner is lit, by the index in which they are drawn, and where a pot stands, in metres from the middle. */
+const inUse: Record<number, { flame: number; pot: number | null }> = {
+  30: { flame: 0, pot: null },
+  60: { flame: 0, pot: -0.14 },
+  75: { flame: 2, pot: -0.245 },
+  78: { flame: 2, pot: -0.245 },
+  90: { flame: 3, pot: -0.29 },
+};
+
+/** A hob in its worktop, as large in the picture whatever its width is. */
+function worktopKeys({ width, line, top, colour }: Look): Record<string, Key> {
+  const { flame = 0, pot = null } = inUse[width] ?? {};
+  const away = Math.max(0.8, 1.6 * (width / 100));
+  return {
+    shot: 'worktop',
+    place: colour === 'white' && line === 'enzo' ? 'slate' : (worktops[line] ?? 'slate'),
+    pot,
+    ...(top === 'gas' && { flames: [flame] }),
+    ...{ dist: away - 0.3, eye: 0.904 + 0.475 * away, down: 32, lens: 50, rise: -0.13 },
+  };
+}
+
+const drawn: Record<Kind, (of: Look) => Record<string, Key>> = {
   cooker: ({ width, line, colour, top, view }) => ({
     shot: 'cooker',
     width,
@@ -96,13 +122,12 @@ const drawn: Record<Kind, (of: Look) => Record<string, string | number | boolean
     ...family.oven,
   }),
   'warming-drawer': ({ line, colour }) => ({ shot: 'drawer', style: line, colour, ...family.oven }),
-  hob: ({ width, line, colour, top }) => ({
-    shot: 'hob',
-    width,
-    line,
-    colour,
-    top: top || 'gas',
-    metres: 0.98,
+  hob: (of) => ({
+    width: of.width,
+    line: of.line,
+    colour: of.colour,
+    top: of.top || 'gas',
+    ...(of.view === 'worktop' ? worktopKeys(of) : { shot: 'hob', metres: 0.98 }),
   }),
   hood: ({ width, line, colour, top }) => ({
     shot: 'hood',
