@@ -144,8 +144,8 @@ export const searchResultsSchema = z.object({
     ),
   ),
   /**
-   * On the first page, without filters: how many the text finds in the other language; where it finds something in
-   * this one, of those that are described in the other alone.
+   * On the first page, without filters: how many the text finds in the other language; where it finds something whole in
+   * this one, of those that are described in the other alone. Where it finds something near, all, if some are described so.
    */
   otherLanguage: z.optional(z.number()),
   /** On the first page, where nothing is found: codes, or texts of words, like these, each of which finds something. */

@@ -89,7 +89,7 @@ describe('what goes with a product', () => {
     expect(skusFor('ezp60', [hob, ...ovens])).toEqual(['EZF60A', 'EZF60B', 'EZF60C']);
   });
 
-  it('is with a built-in appliance one of each kind of its line before a second one, four at the most', () => {
+  it('is with a built-in appliance one of each kind of its line and width', () => {
     const line = (sku: string, name: string, oven_type = '') =>
       listed('compact-products', sku, ['enzo', '60', 'black'], { name, oven_type });
     const products = [

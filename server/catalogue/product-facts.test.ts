@@ -20,18 +20,29 @@ describe('readProductFacts', () => {
   });
 
   it.each([
-    ['Voltage: 220–240 V, 50/60 Hz - Power: 3.2 kW - Fuse: 16 A', { kilowatts: [3.2], amps: 16 }],
-    ['Tensione: 230 V - Potenza: 1700 W - Fusibile: 10 ampere', { kilowatts: [1.7], amps: 10 }],
-    ['Potenza: 7,4 kW - Fusibile: 2 × 20 A', { kilowatts: [7.4], amps: 40 }],
+    ['Voltage: 220–240 V, 50/60 Hz - Power: 3.2 kW - Fuse: 16 A', { kilowatts: 3.2, amps: 16 }],
+    ['Tensione: 230 V - Potenza: 1700 W - Fusibile: 10 ampere', { kilowatts: 1.7, amps: 10 }],
+    ['Potenza: 7,4 kW - Fusibile: 2 × 20 A', { kilowatts: 7.4, amps: 40 }],
     ['Tensione: da 220 a 240 V', {}],
   ])('reads power and fuse in %j', (electric_connection, facts) => {
     const { connections: _, ...others } = read({ electric_connection });
     expect(others).toEqual(facts);
   });
 
-  it('reads the power of burners, and the sides beside the width', () => {
-    expect(read({ cooktop: 'Type: 1 gas burner - Power: 5 kW' }).kilowatts).toEqual([5]);
-    expect(read({ overall_dimensions: '90 x 60 x 85 cm' }).otherSides).toEqual([60, 85]);
+  it('takes neither the power of a zone nor that which lights a burner for what all of it needs', () => {
+    const hob = { cooktop: 'Front: 1.8 kW - Rear: 2.1 kW', electric_connection: 'Power: 7.4 kW' };
+    expect(read(hob).kilowatts).toBe(7.4);
+    expect(read({ gas_connection: 'Gas: G20', electric_connection: 'Power: 0.1 kW' })).not.toHaveProperty(
+      'kilowatts',
+    );
+    expect(read({ electric_connection: 'Power: 250 W' }).kilowatts).toBe(0.25);
+  });
+
+  it('reads the sides beside the width, of a height that is set both ends', () => {
+    expect(read({ overall_dimensions: '90 x 60 x 85 cm' }).otherSides).toContain(85);
+    expect(
+      read({ overall_dimensions: 'Width: 900 mm - Depth: 600 mm - Height: 850–910 mm' }).otherSides,
+    ).toEqual([60, 85, 91]);
   });
 
   it.each([

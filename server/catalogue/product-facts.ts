@@ -37,8 +37,8 @@ export interface ProductFacts {
   energyClasses?: string[];
   /** What it can be connected to; gas, where it needs that, beside electricity. */
   connections?: ('single_phase' | 'three_phase' | 'gas')[];
-  /** Of all of it, and of single burners or zones. */
-  kilowatts?: number[];
+  /** Of all of it; absent where it burns gas that electricity does no more than light. */
+  kilowatts?: number;
   /** Of the fuse that it needs; of one for each phase their sum, which a single phase has to bear. */
   amps?: number;
   /** Gas above an electric oven, or gas and electricity above one. */
@@ -74,7 +74,7 @@ export function readProductFacts(records: readonly ProductRecord[], values: Face
       : undefined,
     energyClasses: readEnergyClass(records, () => undefined)?.classes,
     connections: readConnections(records),
-    kilowatts: readKilowatts([...electric, ...cooktop]),
+    kilowatts: readKilowatts(electric, records),
     amps: readAmps(electric),
     dualFuel: hasTwoFuels(values) ? (true as const) : undefined,
     steam: functions.includes('easy_steam') || [...oven, ...cavity].some(cooksWithSteam) ? true : undefined,
@@ -104,7 +104,9 @@ function measureWidth(records: readonly ProductRecord[], option: FacetOption): n
 
 function measureOtherSides(records: readonly ProductRecord[]): number[] | undefined {
   const measures = readMeasures(records.flatMap(({ meta }) => meta.overall_dimensions ?? [])[0] ?? '');
-  return measures ? [measures.depth / 10, measures.height / 10] : undefined;
+  return measures?.depth === undefined
+    ? undefined
+    : [measures.depth, measures.height, measures.heightTo].map((side) => side / 10);
 }
 
 function numbersOf(technical: TechnicalInformation, key: string): number[] | undefined {
@@ -200,13 +202,21 @@ function readConnections(records: readonly ProductRecord[]): ProductFacts['conne
   return connections.length > 0 ? connections : undefined;
 }
 
-function readKilowatts(parts: readonly TechnicalPart[]): number[] | undefined {
+/** More than lighting a burner takes. */
+const leastHeating = 0.5;
+
+function readKilowatts(
+  parts: readonly TechnicalPart[],
+  records: readonly ProductRecord[],
+): number | undefined {
   const found = parts.flatMap(({ text }) =>
     [...text.matchAll(/(?<![\d.,])(\d+(?:[.,]\d+)?) ?(k?)w\b/g)].map(
       ([, said = '', kilo]) => readNumber(said) / (kilo ? 1 : 1000),
     ),
   );
-  return found.length > 0 ? found : undefined;
+  if (found.length === 0) return undefined;
+  const most = Math.max(...found);
+  return most < leastHeating && readConnections(records)?.includes('gas') ? undefined : most;
 }
 
 function readAmps(parts: readonly TechnicalPart[]): number | undefined {

@@ -174,7 +174,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
             replace
             state={keepPlace}
             rel="nofollow"
-            style={{ marginTop: 48 }}
+            style={{ display: 'flex', width: 'fit-content', margin: '56px auto 0' }}
             onClick={() => setPageToFocus(shown + 1)}
           >
             {t('texts:listing.more.action')}

@@ -206,12 +206,14 @@ export class CatalogueSearch {
       ...filterNames.filter((filter) => filter in filters),
     ]);
     const listing = await this.#findListing(moment.known, remaining, language, said, ofKnown?.order);
-    const lines = findLines(text);
-    const nearPlace = dealersNear(query, this.#options.known, hits[0], lines);
+    const lines = findLines(text, { byName: isVain });
+    const nearPlace = dealersNear(query, this.#options.known, hits[0], findLines(text, { byName: true }));
     const pages = foundPages.filter((page) => asksFor.includes(page) || (page === 'dealers' && nearPlace));
     const care = findCareTopics(rest);
     const elsewhere = isUnfiltered ? this.#findElsewhere(query, moment) : { all: 0, alone: 0 };
-    const otherLanguage = isVain ? elsewhere.all : elsewhere.alone;
+    // What is near here says nothing of how many have all there.
+    const isAll = isVain || (hits.length === 0 && elsewhere.alone > 0);
+    const otherLanguage = isAll ? elsewhere.all : elsewhere.alone;
     return {
       ...(ofKnown && remaining.some(ofKnown.exceeds) && { betterClasses: true as const }),
       ...(orderedBy && remaining.length > 1 && { orderedBy }),

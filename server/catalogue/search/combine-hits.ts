@@ -75,7 +75,7 @@ function explainHit(hit: ProductRecord, words: readonly FoundWord[]) {
   return {
     hit,
     isNamed: words.every(({ start }) => start.test(foldText(name))),
-    isEnding: words.every(({ end }) => end.test(read)),
+    isEnding: words.every(({ start, end }) => start.test(read) || end.test(read)),
     isWithin: words.some(({ word, start, whole }) => {
       // In running text a few letters begin too many words.
       const isSaid = word.length < shortestProseBeginning && !start.test(foldText(name)) ? whole : start;

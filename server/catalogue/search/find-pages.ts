@@ -162,6 +162,7 @@ const linePhrases = collectionLines.flatMap(({ slug, name }) =>
       name: slug,
       language,
       phrase: searchWords(phrase, language),
+      isName: phrase === name,
     }));
   }),
 );
@@ -262,15 +263,15 @@ export function findSerial(text: string): { serial: string | undefined; rest: st
     (word) =>
       /^[\p{L}\d./-]+$/u.test(word) &&
       word.length <= serialLimit &&
-      !/^\d{2,4}(?:[x×]\d{2,4}){1,2}(?:[cm]m)?$/.test(word) &&
+      !/^\d{2,4}(?:[.,]\d)?(?:[x×]\d{2,4}(?:[.,]\d)?){1,2}(?:[cm]m)?$/.test(word) &&
       (word.match(/\d/g)?.length ?? 0) >= fewestSerialDigits,
   );
   return { serial, rest: words.filter((word) => word !== serial).join(' ') };
 }
 
-/** Lines with a page of their own that a text names, or says what they are like. */
-export function findLines(text: string): string[] {
-  const named = namesIn(text, linePhrases);
+/** Lines with a page of their own that a text names, or says what they are like, unless `byName` alone. */
+export function findLines(text: string, { byName = false } = {}): string[] {
+  const named = namesIn(text, byName ? linePhrases.filter(({ isName }) => isName) : linePhrases);
   return collectionLines.flatMap(({ slug }) => (named.has(slug) ? [slug] : []));
 }
 

@@ -163,6 +163,14 @@ describe('search', () => {
   });
 });
 
+it.each(['gas hob', 'gas, hod.', 'led hood', 'lpg cooker', 'wok'])(
+  'finds nothing for %s, and comes to an end, where nothing is known',
+  (text) => {
+    const search = new ProductSearch('en', builtIn, builtInTexts);
+    expect(search.search(text).records).toEqual([]);
+  },
+);
+
 describe('update', () => {
   it('takes in what is new, renames what changed and forgets what is gone', async () => {
     const search = new ProductSearch('en', builtIn, builtInTexts);

@@ -76,8 +76,9 @@ export class ProductSearch {
    * have all that is asked. What can only be an article number finds nothing else.
    * @param isForgiving Whether a word that no product has stands for those that are like it.
    * @param isOfOwned Whether the text is about an appliance that somebody has, which it must name by more than its kind.
+   * @param isMeant Whether the text is what another one was a slip of: it is looked for as it stands.
    */
-  search(text: string, { isForgiving = true, isOfOwned = false } = {}): Found {
+  search(text: string, { isForgiving = true, isOfOwned = false, isMeant = false } = {}): Found {
     const codes = findByCode(this.#index, text);
     if (codes.certain)
       return {
@@ -93,7 +94,8 @@ export class ProductSearch {
     const { excluded, rest: wanted } = readExclusions(this.#withoutPurpose(foldText(text)));
     const { conditions: asked, rest } = readConditions(wanted);
     const terms = this.#readTerms(rest, asked);
-    const [meant, ...alsoMeant] = isForgiving ? this.#findShortSlips(text, terms, isOfOwned) : [];
+    const mayHaveSlip = isForgiving && !isMeant && terms.length + asked.length > 1;
+    const [meant, ...alsoMeant] = mayHaveSlip ? this.#findShortSlips(text, terms, isOfOwned) : [];
     if (meant)
       return {
         ...meant,
@@ -154,11 +156,10 @@ export class ProductSearch {
     const slip = terms.find(
       (term) => term.text.length === shortestAlike && findTerm(this.#index, term, false).size === 0,
     )?.text;
-    const words = foldText(text).split(' ');
-    if (slip === undefined || words.length < 2) return [];
+    if (slip === undefined) return [];
+    const written = new RegExp(String.raw`(?<![\p{L}\p{N}])${slip}(?![\p{L}\p{N}])`, 'gu');
     return this.#suggestWords(slip)
-      .map((like) => words.map((word) => (word === slip ? like : word)).join(' '))
-      .map((meant) => this.search(meant, { isOfOwned }))
+      .map((like) => this.search(foldText(text).replace(written, like), { isOfOwned, isMeant: true }))
       .filter(({ records }) => records.length > 0);
   }
 

@@ -38,8 +38,6 @@ const numberWords: Readonly<Record<string, number>> = {
   ...{ six: 6, sei: 6, seven: 7, sette: 7, eight: 8, otto: 8 },
   ...{ nine: 9, nove: 9, ten: 10, dieci: 10 },
 };
-/** Behind a family. */
-const ofSoMany = `(?: (?:of|di) (?:\\d+|${Object.keys(numberWords).join('|')}))?`;
 const few = `(?<asked>1\\d|[1-9]|${Object.keys(numberWords).join('|')})`;
 const decimal = String.raw`(?<asked>\d+(?:[.,]\d+)?)`;
 /** Between a number and what is counted, it is a word of its own. */
@@ -92,7 +90,8 @@ const nameOfWidth = (centimetres: number) => Number(nearestWidth(centimetres) ??
 const inchesInCm = (asked: string) => nameOfWidth(Number(asked) * 2.54);
 
 /** No appliance is so many centimetres deep or high. */
-const sideInCm = (asked: string) => Number(asked) / (Number(asked) > 250 ? 10 : 1);
+const sideInCm = (asked: string) => toNumber(asked) / (toNumber(asked) > 250 ? 10 : 1);
+const side = String.raw`(?<asked>\d{2,4}(?:[.,]\d)?)(?: ?[cm]m)?`;
 /** A side may be said to be so much where it is nearly that, as a width is: an oven 595 mm high is 60. */
 const asNamed = (side: number, asked: number) => (Math.abs(side - asked) <= 2 ? asked : side);
 
@@ -213,12 +212,12 @@ const readers: readonly Reader[] = [
   },
   // The first of two or three sides is the width; which the others are, nobody says.
   {
-    pattern: String.raw`(?<!× )(?<asked>\d{2,4})(?: ?[cm]m)?(?= ×)`,
+    pattern: `${maybeBound}(?<!× )${side}(?= ×)`,
     isMet: ({ width }, asked, compare) => width !== undefined && compare(width, nameOfWidth(sideInCm(asked))),
     fact: 'width',
   },
   {
-    pattern: String.raw`× (?<asked>\d{2,4})(?: ?[cm]m)?`,
+    pattern: `× ${side}`,
     isMet: ({ otherSides = [] }, asked, compare) =>
       otherSides.some((side) => compare(asNamed(side, sideInCm(asked)), sideInCm(asked))),
     fact: 'otherSides',
@@ -249,8 +248,8 @@ const readers: readonly Reader[] = [
   ].map(
     ({ unit, ofAKilowatt }): Reader => ({
       pattern: `${maybeBound}${decimal} ?(?:${unit})`,
-      isMet: ({ kilowatts = [] }, asked, compare) =>
-        kilowatts.some((each) => compare(each, toNumber(asked) / ofAKilowatt)),
+      isMet: ({ kilowatts }, asked, compare) =>
+        kilowatts !== undefined && compare(kilowatts, toNumber(asked) / ofAKilowatt),
       fact: 'kilowatts',
     }),
   ),
@@ -339,8 +338,7 @@ const readers: readonly Reader[] = [
   },
   {
     pattern:
-      `(?<asked>(?:(?:large|big) )?famil(?:y|ies)${ofSoMany}|famigli[ae](?: numeros[ae]| grand[ei])?${ofSoMany}` +
-      '|largest|large|biggest|big|widest|(?:(?:piu|molto) )?(?:grand[ei]|grandissim[aoie]|capient[ei])|(?:piu|molto) larg(?:[ao]|h[ei])|spacious|roomy)(?! (?:than|di) \\d)',
+      '(?<asked>(?:large|big) famil(?:y|ies)|famigli[ae] (?:numeros[ae]|grand[ei])|largest|large|biggest|big|widest|(?:(?:piu|molto) )?(?:grand[ei]|grandissim[aoie]|capient[ei])|(?:piu|molto) larg(?:[ao]|h[ei])|spacious|roomy)(?! (?:than|di) \\d)',
     isMet: ({ width }) => width !== undefined,
     rank: (facts) => -sizeOf(facts, 0),
     // By what they hold, not by the width of the cooker that they are in.
@@ -356,15 +354,19 @@ const readers: readonly Reader[] = [
   },
 ];
 const patterns = readers.map(({ pattern, ...reader }) => ({
-  // Folded texts have plain letters.
-  pattern: new RegExp(`(?<![a-z0-9])(?:${pattern})(?![a-z0-9+])`, 'g'),
+  // Folded texts have plain letters; what is behind a decimal point counts nothing.
+  pattern: new RegExp(`(?<![a-z0-9]|\\d[.,])(?:${pattern})(?![a-z0-9+])`, 'g'),
   ...reader,
 }));
+
+/** Between two sides that are said in metres; of "2 x 16 A" the first is a number of them. */
+const betweenSides =
+  /(?<=\d{2}(?:[.,]\d)?(?: ?[cm]m)?) ?[x×] ?(?=\d{2,4}(?:[.,]\d)?(?![\d.,]| ?(?:in(?![a-z])|inch|pollici|"|'')))/g;
 
 /** Takes the conditions out of a folded text; `rest` is what its other words are. */
 export function readConditions(text: string): { conditions: Condition[]; rest: string } {
   const conditions: Condition[] = [];
-  let rest = text.replace(/(?<=\d(?: ?[cm]m)?) ?[x×] ?(?=\d)/g, ' × ');
+  let rest = text.replace(betweenSides, ' × ');
   for (const { pattern, isMet, usual = 'exactly', kindOf, rank, rankOfOvens, order, fact } of patterns) {
     rest = rest.replace(pattern, (whole, ...found) => {
       const groups: Partial<Record<string, string>> & { asked: string } = found.at(-1);

@@ -319,6 +319,12 @@ it.each([
   expect((await search(typed, language)).lines).toEqual(lines);
 });
 
+it('asks dealers for no line that a text does not name, but says what it is like', async () => {
+  const { dealersNear } = await search('rivenditori cucine professionali milano', 'it');
+  expect(dealersNear).toMatchObject({ place: 'milano' });
+  expect(dealersNear).not.toHaveProperty('display');
+});
+
 describe('what is like a serial number', () => {
   it.each([
     ['en', 'LD-2318-0042', 'ld-2318-0042', []],

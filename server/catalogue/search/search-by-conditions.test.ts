@@ -164,6 +164,7 @@ describe('what has not all that was asked', () => {
     ['en', '90x60 hob', ['× 60'], / 90 .*hob$/, 12],
     ['en', '3 kW oven', ['3 kw'], /oven$/, 80],
     ['en', '16A induction hob', ['16a'], /induction hob$/, 7],
+    ['en', 'induction hob max 3 kW', ['max 3 kw'], /induction hob$/, 8],
   ] as const)('(%s) %s shows what has the rest, without %j', async (language, typed, without, name, most) => {
     const { total, nearly } = await search(typed, language);
     expect(total).toBe(0);

@@ -105,12 +105,15 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['900x600x900mm cooker', / 90/, 25],
     ['60x60 oven', /60 .*oven$/, 56],
     ['60x45 oven', /compact .*oven$/, 12],
+    ['59.5x59.5 oven', /60 .*oven$/, 56],
+    ['under 90 x 60 cm cooker', / (60|80)/, 24],
+    ['2 x 90 hood', /90 .*hood$/, 13],
     ['16 amp oven', /oven$/, 80],
     ['16A oven', /oven$/, 80],
     ['oven 16 A', /oven$/, 80],
     ['oven under 3 kW', /oven$/, 30],
     ['1700 W', /microwave$/, 6],
-    ['wok burner 5 kW', /^Wok burner/, 1],
+    ['induction hob at least 7 kW', /induction hob$/, 8],
     ['36" cooker', / 90/, 25],
     ['hob under 30 inches', /hood$|hob$/, 16],
     ['cream antique 100', /^Antique 100$/, 1],
@@ -333,6 +336,18 @@ it('counts what is asked for and described in the other language alone, also whe
     otherLanguage: 1,
   });
 });
+
+it.each([
+  ['cast burner', 'it', 'en'],
+  ['glass 60', 'it', 'en'],
+] as const)(
+  'counts for %s (%s) all that is found in the other language where only something near is shown',
+  async (typed, language, other) => {
+    const [here, there] = await Promise.all([search(typed, language), search(typed, other)]);
+    expect(here.nearly).toBeDefined();
+    expect(here.otherLanguage).toBe(there.total);
+  },
+);
 
 it('leads by words to what is described in the language of the search alone', async () => {
   expect((await search('vulcano', 'it')).items).toEqual([]);

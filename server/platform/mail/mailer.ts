@@ -26,7 +26,7 @@ export interface Refusal {
 
 /**
  * `sent`: the server has taken it, for all recipients but those `refused`, whose addresses are in small letters. Where it
- * has not, these are all whom it was for, or none: it said nothing of any.
+ * has not, these are all whom it was for, or none: what it said was not of each.
  */
 export type MailOutcome = ({ outcome: 'sent' } | Refusal) & { refused: (Refusal & { address: string })[] };
 

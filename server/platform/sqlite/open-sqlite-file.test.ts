@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
-import { openSqliteFile } from './open-sqlite-file.ts';
+import { adviceFor, openSqliteFile } from './open-sqlite-file.ts';
 
 let folder: string;
 let path: string;
@@ -50,4 +50,9 @@ it('where the disk is full, an operator is told to make room', () => {
 it('where the file is damaged, an operator is told to restore it', async () => {
   await writeFile(path, 'no database '.repeat(1_000));
   expect(() => openSqliteFile(path, migrate)).toThrow(/\(file is not a database\)\.\n→ Restore it/);
+});
+
+it('on a file system that is mounted for reading alone, an operator is told to mount it otherwise, and not to restore anything', () => {
+  const error = Object.assign(new Error('read-only file system'), { code: 'EROFS' });
+  expect(adviceFor(error)).toBe('Mount it so that it can be written to.');
 });

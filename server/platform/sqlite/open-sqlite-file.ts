@@ -127,6 +127,8 @@ export function adviceFor(error: Error): string {
     case 'EACCES':
     case 'EPERM':
       return `Make it a file that ${user} can read and write, as its folder.`;
+    case 'EROFS':
+      return 'Mount it so that it can be written to.';
     case sqliteFull:
     case 'ENOSPC':
       return 'Make room: the disk is full.';
