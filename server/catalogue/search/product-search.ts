@@ -157,9 +157,10 @@ export class ProductSearch {
       (term) => term.text.length === shortestAlike && findTerm(this.#index, term, false).size === 0,
     )?.text;
     if (slip === undefined) return [];
-    const written = new RegExp(String.raw`(?<![\p{L}\p{N}])${slip}(?![\p{L}\p{N}])`, 'gu');
+    const inPlace = (like: string) =>
+      foldText(text).replace(/[\p{L}\p{N}]+/gu, (word) => (word === slip ? like : word));
     return this.#suggestWords(slip)
-      .map((like) => this.search(foldText(text).replace(written, like), { isOfOwned, isMeant: true }))
+      .map((like) => this.search(inPlace(like), { isOfOwned, isMeant: true }))
       .filter(({ records }) => records.length > 0);
   }
 
