@@ -25,7 +25,7 @@ describe('a first visit', () => {
     [paths.line({ category: 'cookers', slug: 'antique' }), longBytes],
     [paths.neroLine, budgetBytes],
     [paths.category('cookers'), budgetBytes],
-    [paths.product('ANY'), 221_900],
+    [paths.product('ANY'), 222_100],
     [paths.about(defaultBrand), budgetBytes],
     [paths.finder, 199_300],
     [paths.compare, 199_200],

@@ -17,14 +17,15 @@ async function picture(file: string) {
   return sharp(await response.arrayBuffer());
 }
 
-test('every picture that a record shows is there, cut out unless it is a close-up', async () => {
+test('every picture that a record shows is there, cut out unless it is a close-up or shows it in its place', async () => {
   const records = [...store.products.values()];
   const files = new Set(records.flatMap(({ images }) => images.map(({ file }) => file)));
   expect(files).toContain('cooker-100-antique-burgundy-gas.webp');
   expect(files).toContain('detail-antique-burgundy.webp');
   for (const file of files) {
     const { width, height, hasAlpha } = await (await picture(file)).metadata();
-    const [leastSide, isCutOut] = file.startsWith('detail-') ? [720, false] : [900, true];
+    const hasPlace = file.startsWith('detail-') || /-worktop\./.test(file);
+    const [leastSide, isCutOut] = hasPlace ? [720, false] : [900, true];
     expect({ height, hasAlpha }, file).toEqual({ height: width, hasAlpha: isCutOut });
     expect(width, file).toBeGreaterThanOrEqual(leastSide);
   }
