@@ -17,7 +17,7 @@ export interface ProductFacts {
   width?: number;
   /** In whole cm: a hob of 78 cm is found under 80, but must not be said to be as wide. */
   measuredWidth?: number;
-  /** Its depth and height, in cm. */
+  /** Its depth and height, in cm; of a height that can be set both ends. */
   otherSides?: number[];
   /** Usable, of each oven. */
   litres?: number[];
@@ -104,9 +104,9 @@ function measureWidth(records: readonly ProductRecord[], option: FacetOption): n
 
 function measureOtherSides(records: readonly ProductRecord[]): number[] | undefined {
   const measures = readMeasures(records.flatMap(({ meta }) => meta.overall_dimensions ?? [])[0] ?? '');
-  return measures?.depth === undefined
-    ? undefined
-    : [measures.depth, measures.height, measures.heightTo].map((side) => side / 10);
+  return measures
+    ? [measures.depth, measures.height, measures.heightTo].map((side) => side / 10)
+    : undefined;
 }
 
 function numbersOf(technical: TechnicalInformation, key: string): number[] | undefined {

@@ -11,7 +11,10 @@ const dayNames = {
   Su: 'Sunday',
 } as const;
 
-/** A dealer as search engines know it (schema.org), the same one in each language's page. What is not known is left out; so is a town's position, of which Google would have five decimals. */
+/**
+ * A dealer as search engines know it (schema.org), the same one in each language's page. What is not known is left out,
+ * and so is a position that is but the town's: Google asks for five decimals.
+ */
 export const localBusiness = (dealer: Dealer, { id, url }: { id: string; url: string }) => ({
   '@type': dealer.kinds.includes('showroom') ? 'HomeGoodsStore' : 'LocalBusiness',
   '@id': `${id}#dealer`,

@@ -15,8 +15,8 @@ export function chooseHits(records: readonly ProductRecord[], language: Language
 /**
  * The store's hits and the known products in one list, no product twice: the known ones best first, those that only
  * the store found before them where the words begin words of the name, else behind. The store finds letters within
- * words too (*oro* in *lavoro*): such hits count only where there is no other, from four letters on, and where they
- * end the word, as *wave* does *microwave*. What it finds in the markup counts for nothing.
+ * words too (*oro* in *lavoro*): such hits count only where there is no other, from four letters on, and where each
+ * begins or ends a word, as *wave* does *microwave*. What it finds in the markup counts for nothing.
  */
 export function combineHits(
   storeHits: readonly ProductRecord[],

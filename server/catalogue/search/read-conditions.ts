@@ -91,7 +91,7 @@ const inchesInCm = (asked: string) => nameOfWidth(Number(asked) * 2.54);
 
 /** No appliance is so many centimetres deep or high. */
 const sideInCm = (asked: string) => toNumber(asked) / (toNumber(asked) > 250 ? 10 : 1);
-const side = String.raw`(?<asked>\d{2,4}(?:[.,]\d)?)(?: ?[cm]m)?`;
+const sidePattern = String.raw`(?<asked>\d{2,4}(?:[.,]\d)?)(?: ?[cm]m)?`;
 /** A side may be said to be so much where it is nearly that, as a width is: an oven 595 mm high is 60. */
 const asNamed = (side: number, asked: number) => (Math.abs(side - asked) <= 2 ? asked : side);
 
@@ -212,12 +212,12 @@ const readers: readonly Reader[] = [
   },
   // The first of two or three sides is the width; which the others are, nobody says.
   {
-    pattern: `${maybeBound}(?<!× )${side}(?= ×)`,
+    pattern: `${maybeBound}(?<!× )${sidePattern}(?= ×)`,
     isMet: ({ width }, asked, compare) => width !== undefined && compare(width, nameOfWidth(sideInCm(asked))),
     fact: 'width',
   },
   {
-    pattern: `× ${side}`,
+    pattern: `× ${sidePattern}`,
     isMet: ({ otherSides = [] }, asked, compare) =>
       otherSides.some((side) => compare(asNamed(side, sideInCm(asked)), sideInCm(asked))),
     fact: 'otherSides',
@@ -359,7 +359,7 @@ const patterns = readers.map(({ pattern, ...reader }) => ({
   ...reader,
 }));
 
-/** Between two sides that are said in metres; of "2 x 16 A" the first is a number of them. */
+/** Between two sides in cm or mm; of "2 x 16 A" the first is a number of them. */
 const betweenSides =
   /(?<=\d{2}(?:[.,]\d)?(?: ?[cm]m)?) ?[x×] ?(?=\d{2,4}(?:[.,]\d)?(?![\d.,]| ?(?:in(?![a-z])|inch|pollici|"|'')))/g;
 
