@@ -104,9 +104,7 @@ function measureWidth(records: readonly ProductRecord[], option: FacetOption): n
 
 function measureOtherSides(records: readonly ProductRecord[]): number[] | undefined {
   const measures = readMeasures(records.flatMap(({ meta }) => meta.overall_dimensions ?? [])[0] ?? '');
-  return measures
-    ? [measures.depth, measures.height, measures.heightTo].map((side) => side / 10)
-    : undefined;
+  return measures ? [measures.depth, measures.height, measures.heightTo].map((side) => side / 10) : undefined;
 }
 
 function numbersOf(technical: TechnicalInformation, key: string): number[] | undefined {
