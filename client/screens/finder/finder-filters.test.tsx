@@ -28,7 +28,7 @@ describe('the filters of the finder', () => {
 
   it('are links with how many each leaves, without scripts too', async () => {
     await renderWithoutScripts('/product?q=enzo&lng=en', {
-      answers: { '/api/search?lng=en&q=enzo': { query: 'enzo', items: [hit], total: 3, filters } },
+      answers: { '/api/search?lng=en&q=enzo': { query: 'enzo', items: [hit], total: 8, filters } },
     });
     const nav = within(screen.getByRole('navigation', { name: 'Narrow the results' }));
     expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -41,11 +41,19 @@ describe('the filters of the finder', () => {
     for (const link of nav.getAllByRole('link')) expect(link).toHaveAttribute('rel', 'nofollow');
   });
 
+  it('are not there where so few are found that all are seen at once', async () => {
+    mockSearch(({ query }) => ({ query, items: [hit], total: 6, filters }));
+    await renderScreen('/product?q=enzo');
+    expect(await screen.findByRole('heading', { name: '6 products for “enzo”' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Narrow the results' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
+  });
+
   it('narrow the results, stay, and are given up by the same link', async () => {
     mockSearch(({ query, filters: { category } }) => ({
       query,
       items: [hit],
-      total: category ? 2 : 3,
+      total: category ? 2 : 8,
       filters,
     }));
     const { user } = await renderScreen('/product?q=enzo');
@@ -63,7 +71,7 @@ describe('the filters of the finder', () => {
     // Said to who does not see it.
     expect(screen.getByRole('status')).toBe(status);
     await user.click(ovens);
-    expect(await screen.findByRole('heading', { name: '3 products for “enzo”' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '8 products for “enzo”' })).toBeVisible();
     expect(window.location.search).toBe('?q=enzo&lng=en');
   });
 
@@ -74,7 +82,7 @@ describe('the filters of the finder', () => {
     mockSearch(({ query, filters: { color } }) => ({
       query,
       items: color ? [] : [aHit()],
-      total: color ? 0 : 3,
+      total: color ? 0 : 8,
       filters: [
         {
           filter: 'color',
@@ -88,7 +96,7 @@ describe('the filters of the finder', () => {
     }));
     const { user } = await renderScreen('/product?q=enzo&color=mirror');
     await user.click(await screen.findByRole('link', { name }));
-    expect(await screen.findByRole('heading', { name: '3 products for “enzo”' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '8 products for “enzo”' })).toBeVisible();
     await waitFor(() => expect(next()).toHaveFocus());
   });
 

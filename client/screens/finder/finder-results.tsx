@@ -1,6 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
-import { searchHitLimit, searchPages } from '@kitchen/shared/search.ts';
+import { searchHitLimit, searchPageSize, searchPages } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -18,6 +18,7 @@ import { BesideFilters, FiltersAside, filtersId } from '../../ui/filters/filters
 import { ResultsBar } from '../../ui/filters/results-bar.tsx';
 import { FoundFirst, FoundPages } from '../../ui/products/found-pages.tsx';
 import { isElsewhere } from '../../ui/products/found-words.ts';
+import { ListFoot } from '../../ui/products/list-foot.tsx';
 import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
@@ -29,6 +30,9 @@ import { FurtherResults } from './further-results.tsx';
 import { GiveUp } from './give-up.tsx';
 import { ResultCards } from './result-cards.tsx';
 import type { FoundResults } from './use-found.ts';
+
+/** So few results need no filters. */
+const fewResults = 6;
 
 interface FinderResultsProperties {
   query: string;
@@ -50,9 +54,15 @@ export function FinderResults({
   const shown = results?.pages
     ? { ...results, pages: results.pages.filter((page) => !asked.some((each) => each === page)) }
     : results;
+  const notMade = results?.notMade === true;
   const categories = (isVain || answer.state === 'failed') && (
     <Below>
-      <CategoryCards level="h2" />
+      {notMade && (
+        <Typography variant="h3" component="h2" sx={{ marginBottom: 3 }}>
+          {t('none.made')}
+        </Typography>
+      )}
+      <CategoryCards level={notMade ? 'h3' : 'h2'} />
     </Below>
   );
   return (
@@ -64,7 +74,7 @@ export function FinderResults({
           message={t(`texts:problems.${answer.problem.type}`)}
         />
       )}
-      {results?.notMade && categories}
+      {notMade && categories}
       {shown && <FoundFirst results={shown} />}
       {asked.length > 0 && <AskPages pages={asked} />}
       {results && isVain && (
@@ -82,7 +92,7 @@ export function FinderResults({
           isStale={answer.state === 'loading'}
         />
       )}
-      {!results?.notMade && categories}
+      {!notMade && categories}
     </Results>
   );
 }
@@ -102,10 +112,18 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
   const { items, total, nearly, listing } = results;
   const existing = searchPages(total);
   const shown = Math.min(pages, existing);
-  const offered = results.filters && usefulFilters({ chosen: filters, filters: results.filters });
+  const upTo = Math.min(shown * searchPageSize, total);
+  // Until others are there it is not known how many they are.
+  const isNarrowed = Object.values(filters).flat().length > 0;
+  const offered =
+    (isNarrowed || isStale || total > fewResults) &&
+    results.filters &&
+    usefulFilters({ chosen: filters, filters: results.filters });
   const options = offered && offered.length > 0 && (
     <FinderFilters query={query} chosen={filters} filters={offered} />
   );
+  // Four fill a row of four.
+  const isFew = !options && total <= fewResults && total !== 4;
   const Products = options ? BesideFilters : WithoutFilters;
   return (
     <Columns>
@@ -117,7 +135,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
           {options}
         </FiltersAside>
       )}
-      <Products as="div" data-wide={!options || undefined}>
+      <Products as="div" data-wide={!options || undefined} data-few={isFew || undefined}>
         {(options || listing) && (
           <ResultsBar
             opener={
@@ -153,7 +171,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
         {items.length > 0 && (
           <>
             <h2 className={hiddenClass}>{t('results')}</h2>
-            <ResultCards hits={items} isStale={isStale}>
+            <ResultCards hits={items} isStale={isStale} {...(isFew && { sizes: largeCardSizes })}>
               {Array.from({ length: shown - 1 }, (_, index) => index + 2).map((page) => (
                 <FurtherResults
                   key={page}
@@ -166,19 +184,22 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
             </ResultCards>
           </>
         )}
-        {shown < existing && (
-          <Button
-            component={SiteLink}
-            variant="outlined"
-            to={paths.searchFor(query, shown + 1, filters)}
-            replace
-            state={keepPlace}
-            rel="nofollow"
-            style={{ display: 'flex', width: 'fit-content', margin: '56px auto 0' }}
-            onClick={() => setPageToFocus(shown + 1)}
-          >
-            {t('texts:listing.more.action')}
-          </Button>
+        {existing > 1 && (
+          <ListFoot upTo={upTo} total={total} words={t('shown', { shown: upTo, count: total })}>
+            {shown < existing && (
+              <Button
+                component={SiteLink}
+                variant="outlined"
+                to={paths.searchFor(query, shown + 1, filters)}
+                replace
+                state={keepPlace}
+                rel="nofollow"
+                onClick={() => setPageToFocus(shown + 1)}
+              >
+                {t('texts:listing.more.action')}
+              </Button>
+            )}
+          </ListFoot>
         )}
         {shown === existing && total > searchHitLimit && (
           <Typography color="textSecondary" sx={{ marginTop: 3 }}>
@@ -216,8 +237,12 @@ const Columns = styled('div')(({ theme }) => ({
 const WithoutFilters = styled(BesideFilters)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '& ul:has(> li > article)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '&[data-few] ul:has(> li > article)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 }));
+
+/** How wide a card's picture is in a row of three without filters, as in the `sizes` attribute. */
+const largeCardSizes = '(min-width:1024px) min(30vw,420px),44vw';
 
 const InListing = styled('span')({ fontSize: typeSizes.small, textAlign: 'end' });
 

@@ -131,11 +131,13 @@ describe('the product finder', () => {
     const more = await screen.findByRole('link', { name: 'Show more' });
     expect(screen.getAllByRole('link', { name: 'Antique 100' })).toHaveLength(24);
     expect(more).toHaveAttribute('href', '/product?q=Antique&page=2&lng=en');
+    expect(screen.getByText('24 of 30 products')).toBeVisible();
     await user.click(more);
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Antique 100' })).toHaveLength(30));
     expect(screen.getAllByRole('link', { name: 'Antique 100' })[24]).toHaveFocus();
     expect(window.location.search).toBe('?q=Antique&page=2&lng=en');
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
+    expect(screen.getByText('30 of 30 products')).toBeVisible();
   });
 
   it('shows all the pages that its address names without scripts, too', async () => {

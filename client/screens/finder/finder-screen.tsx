@@ -121,6 +121,10 @@ const Outcome = styled('div')(({ theme }) => ({
   gap: theme.spacing(2, 6),
   marginTop: theme.spacing(0.5),
   marginBottom: theme.spacing(3),
-  '& > div': { flex: '1 1 20rem' },
-  [theme.breakpoints.up('lg')]: { marginTop: theme.spacing(1.5), marginBottom: theme.spacing(4) },
+  '& > div': { flex: '1 1 100%' },
+  [theme.breakpoints.up('lg')]: {
+    flexWrap: 'nowrap',
+    marginTop: theme.spacing(1.5),
+    marginBottom: theme.spacing(4),
+  },
 }));

@@ -71,5 +71,5 @@ const FieldBesideResults = styled(GetForm)(({ theme }) => ({
   display: 'flex',
   width: '100%',
   '& > input': { ...slimFieldStyle['& > input'], flex: '1 1 0', borderRight: 0 },
-  [theme.breakpoints.up('md')]: { width: 'clamp(17rem, 27vw, 24rem)' },
+  [theme.breakpoints.up('lg')]: { flex: 'none', width: 'clamp(17rem, 27vw, 24rem)' },
 }));

@@ -44,14 +44,16 @@ describe('the finder, where nothing or only part is found', () => {
   });
 
   it.each([
-    ['en', 'We do not make this kind of appliance. What we make:', 'Hoods', 'Ask us'],
-    ['it', 'Non produciamo questo tipo di elettrodomestico. Che cosa produciamo:', 'Cappe', 'Chiedi a noi'],
+    ['en', 'We do not make this kind of appliance.', 'What we make', 'Hoods', 'Ask us'],
+    ['it', 'Non produciamo questo tipo di elettrodomestico.', 'Che cosa produciamo', 'Cappe', 'Chiedi a noi'],
   ] as const)(
     'says in %s of an appliance that is not made that it is not, and what is',
-    async (language, said, kind, ask) => {
+    async (language, said, made, kind, ask) => {
       mockSearch(({ query }) => ({ query, items: [], total: 0, notMade: true }));
       await renderScreen(`/product?q=frigo&lng=${language}`, { language });
       expect(await screen.findByText(said)).toBeVisible();
+      expect(screen.getByRole('heading', { level: 2, name: made })).toBeVisible();
+      expect(screen.getByRole('heading', { level: 3, name: kind })).toBeVisible();
       const ways = screen.getAllByRole('link').map((link) => link.textContent);
       expect(ways.findIndex((name) => name.startsWith(kind))).toBeLessThan(ways.indexOf(ask));
       expect(screen.queryByText(/«frigo»\.|“frigo”\./)).toBeNull();

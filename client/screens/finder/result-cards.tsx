@@ -6,6 +6,8 @@ import { ProductCard } from '../../ui/products/product-card.tsx';
 
 interface ResultCardsProperties {
   hits: readonly SearchHit[];
+  /** How wide a card is, as in the `sizes` attribute. */
+  sizes?: string;
   /** True while others are on their way. */
   isStale?: boolean;
   /** Further items. */
@@ -13,10 +15,10 @@ interface ResultCardsProperties {
 }
 
 /** Products that a search found, as a listing shows them. */
-export function ResultCards({ hits, isStale, children }: ResultCardsProperties) {
+export function ResultCards({ hits, sizes, isStale, children }: ResultCardsProperties) {
   return (
     <CardsBesideFilters data-stale={isStale || undefined}>
-      <ResultItems hits={hits} isFirst />
+      <ResultItems hits={hits} sizes={sizes} isFirst />
       {children}
     </CardsBesideFilters>
   );
@@ -24,6 +26,7 @@ export function ResultCards({ hits, isStale, children }: ResultCardsProperties) 
 
 interface ResultItemsProperties {
   hits: readonly SearchHit[];
+  sizes?: string | undefined;
   /** True where the list begins with them. */
   isFirst?: boolean;
   /** Of the first. */
@@ -31,7 +34,7 @@ interface ResultItemsProperties {
 }
 
 /** A page of them. */
-export function ResultItems({ hits, isFirst = false, firstItem }: ResultItemsProperties) {
+export function ResultItems({ hits, sizes = cardSizes, isFirst = false, firstItem }: ResultItemsProperties) {
   const { t } = useTranslation('search');
   const ofManyKinds = new Set(hits.map(({ category }) => category)).size > 1;
   return hits.map((hit, index) => (
@@ -43,7 +46,7 @@ export function ResultItems({ hits, isFirst = false, firstItem }: ResultItemsPro
       <ProductCard
         card={hit}
         category={hit.category ?? null}
-        sizes={cardSizes}
+        sizes={sizes}
         first={isFirst && index < rowSize}
         ofManyKinds={ofManyKinds}
         code={t('sku', { sku: hit.sku ?? t('noSku') })}

@@ -14,7 +14,7 @@ export interface FacetTexts {
   fact(facet: FacetName, option: string): string;
   /** A figure within the line, such as "2 ovens". */
   figure(name: FigureName, value: FigureValue): string;
-  /** A card's line of facts, each of which stays on one line; empty where none is known. */
+  /** A card's facts, each of which stays on one line: what it looks like, and below it the rest. Empty where none is known. */
   facts(facts: Facts, figures: Figures): string;
 }
 
@@ -62,13 +62,19 @@ export function useFacetTexts(): FacetTexts {
       option,
       fact,
       figure,
-      facts: (facts, figures) =>
-        Object.entries({ ...facts, ...figures })
+      facts: (facts, figures) => {
+        const said = Object.entries({ ...facts, ...figures })
           .map(([name, value]) =>
             typeof value === 'string' ? fact(name as FacetName, value) : figure(name as FigureName, value),
           )
-          .map((each) => each.replaceAll(' ', '\u00A0'))
-          .join(', '),
+          .map((each) => each.replaceAll(' ', '\u00A0'));
+        // They come first.
+        const looks = [facts.width, facts.color].filter(Boolean).length;
+        return [said.slice(0, looks), said.slice(looks)]
+          .map((line) => line.join(', '))
+          .filter(Boolean)
+          .join(',\n');
+      },
     };
   }, [t, language]);
 }

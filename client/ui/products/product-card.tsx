@@ -43,7 +43,7 @@ interface ProductCardProperties {
 const pictureWidths = [352, 704] as const;
 
 /**
- * A product in a list: picture, name and one line of facts; all of it leads to the product. Of a model that comes
+ * A product in a list: picture, name and facts; all of it leads to the product. Of a model that comes
  * in several versions also the others: its finishes can be looked at in the card.
  */
 export function ProductCard({
@@ -177,6 +177,7 @@ const Article = styled('article')(({ theme }) => ({
     marginTop: theme.spacing(0.75),
     fontSize: typeSizes.meta,
     lineHeight: 1.5,
+    whiteSpace: 'pre-line',
     textWrap: 'balance',
     overflowWrap: 'anywhere',
     color: colors.stone,

@@ -5,14 +5,12 @@ import { listingPageSize, shownPagesLimit } from '@kitchen/shared/limits.ts';
 import type { Sort } from '@kitchen/shared/listing-sort.ts';
 import type { ListingPages } from '@kitchen/shared/paths.ts';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
-import { styled } from '../../../theme/styled.ts';
-import { colors } from '../../../theme/tokens.ts';
 import { keepPlace } from '../../../ui/behaviour/keep-place.ts';
 import { opensElsewhere } from '../../../ui/behaviour/opens-elsewhere.ts';
+import { ListFoot } from '../../../ui/products/list-foot.tsx';
 import { useLocalisedPath } from '../../../ui/site-link.tsx';
 import { useListingPath } from '../use-listing-path.ts';
 import { usePagePath } from './use-page-path.ts';
@@ -57,17 +55,16 @@ export function ShowMore({ category, selection, sort, pages, count, total, onAsk
   }
 
   return (
-    <Foot>
-      <Typography variant="body2" color="textSecondary">
-        {first > 1
+    <ListFoot
+      before={before}
+      upTo={upTo}
+      total={total}
+      words={
+        first > 1
           ? t('more.range', { from: before + 1, to: upTo, total })
-          : t('more.shown', { shown: upTo, count: total })}
-      </Typography>
-      <Progress aria-hidden="true">
-        <span
-          style={{ marginLeft: `${(100 * before) / total}%`, width: `${(100 * (upTo - before)) / total}%` }}
-        />
-      </Progress>
+          : t('more.shown', { shown: upTo, count: total })
+      }
+    >
       {next <= count && (
         <Button
           component={Link}
@@ -80,26 +77,6 @@ export function ShowMore({ category, selection, sort, pages, count, total, onAsk
           {t('texts:listing.more.action')}
         </Button>
       )}
-    </Foot>
+    </ListFoot>
   );
 }
-
-const Foot = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: theme.spacing(2.5),
-  marginTop: theme.spacing(7),
-}));
-
-const Progress = styled('div')({
-  width: 240,
-  height: 3,
-  // A hairline of which the shown part is drawn bolder.
-  background: `linear-gradient(${colors.line}, ${colors.line}) center / 100% 1px no-repeat`,
-  '& span': {
-    display: 'block',
-    height: '100%',
-    backgroundColor: colors.brass,
-    forcedColorAdjust: 'none',
-  },
-});

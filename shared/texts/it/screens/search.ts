@@ -32,13 +32,15 @@ export const texts: Translated<typeof source> = {
     width: 'Dal più stretto al più largo.',
     largest: 'Dal più grande al più piccolo.',
   },
+  shown: '{{shown}} di {{count}} prodotti',
   resultsFor: 'Risultati per «{{query}}»',
   firstShown: 'Questi sono i primi {{count}}. Aggiungi una parola per restringere la ricerca.',
   none: {
     title: 'Nessun prodotto trovato',
     message:
       'Nessun prodotto corrisponde a «{{query}}». Prova un’altra parola, una collezione o una larghezza in centimetri.',
-    notMade: 'Non produciamo questo tipo di elettrodomestico. Che cosa produciamo:',
+    notMade: 'Non produciamo questo tipo di elettrodomestico.',
+    made: 'Che cosa produciamo',
     ask: 'Chiedi a noi',
     suggestions: 'Forse cercavi',
     categories: 'Categorie',
