@@ -12,6 +12,7 @@ import { SiteLink } from '../../../ui/site-link.tsx';
 import { existingPages, renderedPages } from '../listing-address.ts';
 import type { ShownListing } from '../use-listing.ts';
 import { useListingPath } from '../use-listing-path.ts';
+import { DealersTile } from './dealers-tile.tsx';
 import { FurtherPage } from './further-page.tsx';
 import { PageCards } from './page-cards.tsx';
 import { PageLinks } from './page-links.tsx';
@@ -76,6 +77,7 @@ export const ProductList = memo(function ProductList({ category, shown }: Produc
             />
           ),
         )}
+        {last === listing.pages && <DealersTile products={listing.models} />}
       </CardsBesideFilters>
       <ShowMore
         category={category}

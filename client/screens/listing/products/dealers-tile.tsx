@@ -1,0 +1,53 @@
+import { paths } from '@kitchen/shared/paths.ts';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../theme/styled.ts';
+import { colors, largeTypeFrom } from '../../../theme/tokens.ts';
+import { SiteLink } from '../../../ui/site-link.tsx';
+
+/** The way to dealers, in what products leave free of a list's last row of two, three or four. */
+export function DealersTile({ products }: { products: number }) {
+  const { t } = useTranslation('filters');
+  return (
+    <Item data-after-two={products % 2} data-after-three={products % 3} data-after-four={products % 4}>
+      <div>
+        <Typography variant="cardName" component="p">
+          {t('seen.title')}
+        </Typography>
+        <Link component={SiteLink} variant="standalone" to={paths.dealers}>
+          {t('seen.action')}
+        </Link>
+      </div>
+    </Item>
+  );
+}
+
+const fills = (columns: 'two' | 'three' | 'four', count: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, taken) => [
+      `&[data-after-${columns}="${taken}"]`,
+      taken === 0 ? { display: 'none' } : { gridColumn: `span ${count - taken}` },
+    ]),
+  );
+
+const Item = styled('li')(({ theme }) => ({
+  // As high as the pictures beside it, whatever stands below them.
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  gridRow: 'span 7',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.spacing(1),
+    padding: theme.spacing(2),
+    textAlign: 'center',
+    textWrap: 'balance',
+    border: `1px solid ${colors.line}`,
+  },
+  [theme.breakpoints.down('md')]: fills('two', 2),
+  [theme.breakpoints.between('md', largeTypeFrom)]: fills('three', 3),
+  [theme.breakpoints.up(largeTypeFrom)]: fills('four', 4),
+}));
