@@ -164,11 +164,30 @@ test('with a folder of documents, products without any are named, and documents 
     ['d90', [{ path: 'D90/manual.en.pdf' }]],
     ['gone/1', [{ path: 'GONE%2F1/manual.en.pdf' }]],
   ]);
-  const facts = await reportCatalogue(access, documents);
+  const facts = await reportCatalogue(access, { documents });
   expect(found(facts, 'no-documents')).toEqual(['B']);
   // As it stands on disk, where upper and lower case are two.
   expect(found(facts, 'documents-of-nothing')).toEqual(['GONE%2F1']);
   expect(found(await reportCatalogue(access), 'no-documents')).toEqual([]);
+});
+
+test('files of models that fit no product and no model of the store are named', async () => {
+  const products = ['A', 'B', 'C'].map((sku, index) =>
+    aStoredProduct({
+      id: index + 1,
+      sku,
+      name: sku,
+      categoryIds: [16],
+      ...(sku === 'B' && { visibility: 'hidden' as const }),
+      ...(sku === 'C' && { meta: [['model', 'C90'] as const] }),
+    }),
+  );
+  const { access } = await startStore({ products });
+  const models = new Map(
+    ['A', 'B', 'c90', 'C91%2F1'].map((name) => [name.toLowerCase(), { file: `${name}.glb` }]),
+  );
+  const facts = await reportCatalogue(access, { models });
+  expect(found(facts, 'models-of-nothing')).toEqual(['C91%2F1.glb']);
 });
 
 test('products that lists of recalls and dealers name, and the store does not have, are named with where', async () => {
@@ -188,7 +207,7 @@ test('products that lists of recalls and dealers name, and the store does not ha
     { sku: 'A-BU', where: 'recall door-glass' },
     { sku: 'A-BU', where: 'dealer rossi' },
   ];
-  const { faults } = await reportCatalogue(access, null, [], listed);
+  const { faults } = await reportCatalogue(access, { listed });
   const unknown = faults.filter(({ kind }) => kind === 'listed-of-nothing');
   expect(unknown.map(({ sku, detail }) => [sku, detail])).toEqual([
     ['A-BU', 'recall door-glass'],
@@ -254,14 +273,14 @@ test('a catalogue of several pages is read whole, and one that breaks off says s
   expect(await reportCatalogue(access)).toMatchObject({ entries: store.products.size, complete: true });
   store.trouble('html-page', ({ route, query }) => route === 'list' && query.page === '2');
   const listed = [{ sku: 'gone', where: 'dealer rossi' }];
-  const broken = await reportCatalogue(
-    access,
-    new Map([['gone', [{ path: 'GONE/manual.en.pdf' }]]]),
-    [],
+  const broken = await reportCatalogue(access, {
+    documents: new Map([['gone', [{ path: 'GONE/manual.en.pdf' }]]]),
+    models: new Map([['gone', { file: 'GONE.glb' }]]),
     listed,
-  );
+  });
   expect(broken).toMatchObject({ entries: 100, complete: false });
   expect(found(broken, 'documents-of-nothing')).toEqual([]);
+  expect(found(broken, 'models-of-nothing')).toEqual([]);
   expect(found(broken, 'listed-of-nothing')).toEqual([]);
   expect(writeReport(broken, 'text')).toContain('could not be read to its end');
 });

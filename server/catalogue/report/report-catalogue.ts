@@ -39,18 +39,28 @@ const usualShare = 0.8;
 /** The documents in the operator's folder, by the key of the SKU or model that they stand under. */
 type ProductDocuments = ReadonlyMap<string, readonly { path: string }[]>;
 
+/** The models in the operator's folder, by the key of the SKU or model that their files are named by. */
+type ProductModels = ReadonlyMap<string, { file: string }>;
+
 /** A SKU that another list of the operator's names, and what names it. */
 export interface ListedSku {
   sku: string;
   where: string;
 }
 
+/** What the operator has beside the store. */
+interface OperatorFacts {
+  /** Null, as the models: there is no folder of them. */
+  documents?: ProductDocuments | null;
+  models?: ProductModels | null;
+  listed?: readonly ListedSku[];
+  unfound?: readonly UnfoundText[];
+}
+
 /** Reads a store as the site does and says what those who keep its products can mend. */
 export async function reportCatalogue(
   options: StoreOptions,
-  documents: ProductDocuments | null = null,
-  unfound: readonly UnfoundText[] = [],
-  listed: readonly ListedSku[] = [],
+  { unfound = [], ...beside }: OperatorFacts = {},
 ): Promise<ReportFacts> {
   const entries = await readEntries(options);
   return {
@@ -58,7 +68,7 @@ export async function reportCatalogue(
     products: groupRecords(entries.records).length,
     complete: entries.complete,
     faults: [
-      ...findFaults(entries, documents, listed),
+      ...findFaults(entries, beside),
       ...unfound.map(({ text, days }): Fault => {
         return {
           kind: 'unfound-search',
@@ -75,8 +85,7 @@ export async function reportCatalogue(
 /** Finds what keeps products from being shown, found or read as well as they could be. Pure. */
 function findFaults(
   { records, leftOut, withheld, complete }: CatalogueEntries,
-  documents: ProductDocuments | null,
-  listedSkus: readonly ListedSku[],
+  { documents = null, models = null, listed: listedSkus = [] }: Omit<OperatorFacts, 'unfound'>,
 ): Fault[] {
   const products = groupRecords(records).map((group) => {
     const unknown = new Map<string, number[]>();
@@ -179,7 +188,7 @@ function findFaults(
       }),
     ),
     // Of a store that was not read to its end nobody knows what it does not have.
-    ...(documents && complete ? documentsOfNothing(documents, records, withheld) : []),
+    ...(complete ? namedOfNothing(documents, models, [...records, ...withheld], modelKeys(records)) : []),
     ...(complete ? listedOfNothing(listedSkus, [...records, ...withheld]) : []),
   ];
 }
@@ -187,17 +196,23 @@ function findFaults(
 const modelKeys = (records: readonly ProductRecord[]) =>
   records.flatMap(({ meta }) => splitValues(meta.model).map(skuKey));
 
-function documentsOfNothing(
-  documents: ProductDocuments,
-  records: readonly ProductRecord[],
-  withheld: readonly WithheldEntry[],
+/** Folders of documents and files of models that are named by no SKU and no model's code. */
+function namedOfNothing(
+  documents: ProductDocuments | null,
+  models: ProductModels | null,
+  entries: readonly { sku: string }[],
+  keysOfModels: readonly string[],
 ): Fault[] {
-  const known = new Set([...[...records, ...withheld].map(({ sku }) => skuKey(sku)), ...modelKeys(records)]);
-  return [...documents].flatMap(([key, [first]]): Fault[] =>
-    first === undefined || known.has(key)
-      ? []
-      : [{ kind: 'documents-of-nothing', sku: dirname(first.path), ids: [], name: '', detail: '' }],
-  );
+  const known = new Set([...entries.map(({ sku }) => skuKey(sku)), ...keysOfModels]);
+  const fault = (kind: FaultKind, sku: string): Fault => ({ kind, sku, ids: [], name: '', detail: '' });
+  return [
+    ...[...(documents ?? [])].flatMap(([key, [first]]) =>
+      first === undefined || known.has(key) ? [] : fault('documents-of-nothing', dirname(first.path)),
+    ),
+    ...[...(models ?? [])].flatMap(([key, { file }]) =>
+      known.has(key) ? [] : fault('models-of-nothing', file),
+    ),
+  ];
 }
 
 function listedOfNothing(listed: readonly ListedSku[], entries: readonly { sku: string }[]): Fault[] {

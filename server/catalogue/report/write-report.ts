@@ -59,6 +59,8 @@ const kinds = {
     of a model or AN100-BU/manual.en.pdf for one product.`,
   'documents-of-nothing': `Folders of documents named by a code that no product or model has
     They are shown as no longer made. Mend the folder’s name; nothing needs doing where the product has left the store.`,
+  'models-of-nothing': `Files of models in three dimensions named by a code that no product or model has
+    They are shown with no product. Mend the file’s name; nothing needs doing where the product has left the store.`,
   'listed-of-nothing': `SKUs in the lists of recalls and dealers that no product has
     No product's page shows the recall or the dealer for them. Mend them in RECALLS_FILE or DEALERS_FILE; nothing needs doing
     where the product has left the store.`,
