@@ -146,13 +146,15 @@ it('puts lines into the maker’s order, with its names, words and pictures, on 
   ).toContain('Own enzo-hobs');
 });
 
-it('names what is wrong in an entry with its line, and takes the others', async () => {
+it('names what is wrong in an entry with its line, its place and its field, and takes the others', async () => {
   await write('news.json', [
     aSlide('Right'),
-    aSlide('x'.repeat(81)),
+    aSlide('x'.repeat(81), { until: '1 May' }),
     aSlide('Away', { picture: 'garden' }),
     aSlide('Out', { link: '//evil.example' }),
-    aSlide('Nowhere', { link: '/Dealer/?a=b' }),
+    aSlide('Nowhere', { link: '/Dealer/?a=b', from: '2026-12-02', until: '2026-12-01' }),
+    aSlide('Backwards', { from: '2026-12-02', until: '2026-12-01', untill: '2026-12-03' }),
+    aSlide('Backwards', { from: '2026-12-02', until: '2026-12-01' }),
   ]);
   await write('timeline.json', [{ year: '1961', en: { title: 'A shed', text: '' } }, 7]);
   await write('collections.json', [
@@ -160,20 +162,27 @@ it('names what is wrong in an entry with its line, and takes the others', async 
     { line: 'antique' },
     { line: 'garden' },
     { line: 'elegant', text: { en: 'In {{year}}', it: 'Nel' } },
+    { line: 'mixture', picture: 'garden' },
   ]);
   const { content, faults } = await open();
   expect(content.current().news.map(({ title }) => title)).toEqual(['Right']);
   expect(content.current().lines).toEqual([{ line: 'antique' }]);
+  const words = '{ "title": "…", "text": "…" }, of 80 and 400 characters at most';
   expect(faults()).toEqual([
-    'collections.json:5: expected antique once',
-    expect.stringMatching(/^collections\.json:9: line: expected an entry such as \{ "line": "antique"/),
-    expect.stringMatching(/^collections\.json:14: text\.en: expected an entry such as/),
-    expect.stringMatching(/^news\.json:12: title: expected an entry such as \{ "language"/),
-    'news.json:18: expected a picture pictures/garden.jpg (or .png, .webp, .avif)',
-    expect.stringMatching(/^news\.json:30: link: expected an entry/),
-    'news.json:34: expected a page of this site: /Dealer/?a=b',
-    expect.stringMatching(/^timeline\.json:6: en\.text: expected an entry such as \{ "year"/),
-    expect.stringMatching(/^timeline\.json:9: expected an entry/),
+    'collections.json:6: entry 2, line: expected antique once',
+    expect.stringMatching(/^collections\.json:9: entry 3, line: expected one of antique, elegant, /),
+    expect.stringMatching(/^collections\.json:14: entry 4, text, en: expected \{ "en": "…", "it": "…" \}/),
+    'collections.json:20: entry 5, picture: expected a picture pictures/garden.jpg (or .png, .webp, .avif)',
+    'news.json:12: entry 2, title: expected one line of 80 characters at most',
+    'news.json:17: entry 2, until: expected a day such as 2026-12-31, or none',
+    'news.json:25: entry 3, picture: expected a picture pictures/garden.jpg (or .png, .webp, .avif)',
+    'news.json:31: entry 4, link: expected the path of a page of this site, such as /recalls',
+    'news.json:39: entry 5, link: expected a page of this site: /Dealer/?a=b',
+    'news.json:54: entry 6: expected no "untill"',
+    'news.json:64: entry 7, until: expected it not to lie before "from"',
+    `timeline.json:2: entry 1, it: expected ${words}`,
+    `timeline.json:6: entry 1, en, text: expected ${words}`,
+    expect.stringMatching(/^timeline\.json:9: entry 2: expected an entry such as \{ "year"/),
   ]);
 });
 

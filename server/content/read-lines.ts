@@ -5,7 +5,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { z } from 'zod';
 import type { JsonWithLines } from './json-with-lines.ts';
 import type { FoundEntries } from './read-entries.ts';
-import { entryText, readEntries } from './read-entries.ts';
+import { aPicture, entryText, readEntries } from './read-entries.ts';
 
 const slugs = collectionLines.map(({ slug }) => slug);
 
@@ -27,12 +27,17 @@ export const readLines = (
 ): FoundEntries<OwnLine> =>
   readEntries(json, {
     schema: lineSchema,
-    example: `{ "line": "antique", "name": "…", "text": { "en": "…", "it": "…" }, "picture": "name" } (lines: ${slugs.join(', ')})`,
+    example: '{ "line": "antique", "name": "…", "text": { "en": "…", "it": "…" }, "picture": "name" }',
+    expectations: {
+      line: `one of ${slugs.join(', ')}`,
+      name: 'one line of 40 characters at most, or none',
+      text: '{ "en": "…", "it": "…" }, of 300 characters at most and without what texts put in, or none',
+      picture: 'the name of a picture in pictures/, or none',
+    },
     whyNot({ line, picture }, before) {
-      if (before.some((other) => other.line === line)) return `expected ${line} once`;
-      if (picture !== undefined && !hasPicture(picture)) {
-        return `expected a picture pictures/${picture}.jpg (or .png, .webp, .avif)`;
-      }
+      if (before.some((other) => other.line === line)) return { key: 'line', expected: `${line} once` };
+      if (picture !== undefined && !hasPicture(picture))
+        return { key: 'picture', expected: aPicture(picture) };
       return undefined;
     },
   });

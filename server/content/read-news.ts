@@ -5,7 +5,7 @@ import { canonicalPath } from '@kitchen/shared/paths.ts';
 import { z } from 'zod';
 import type { JsonWithLines } from './json-with-lines.ts';
 import type { FoundEntries } from './read-entries.ts';
-import { entryText, readEntries } from './read-entries.ts';
+import { aPicture, entryText, readEntries } from './read-entries.ts';
 
 const day = z.iso.date();
 
@@ -36,12 +36,22 @@ export function readNews(
     schema: newsSchema,
     example:
       '{ "language": "en", "title": "…", "text": "…", "link": "/recalls", "action": "…", "picture": "name", "from": "2026-12-01", "until": "2026-12-31" }',
+    expectations: {
+      language: languages.join(' or '),
+      title: 'one line of 80 characters at most',
+      text: 'one line of 300 characters at most',
+      link: 'the path of a page of this site, such as /recalls',
+      action: 'one line of 60 characters at most',
+      picture: 'the name of a picture in pictures/',
+      from: 'a day such as 2026-12-01, or none',
+      until: 'a day such as 2026-12-31, or none',
+    },
     whyNot({ picture, link, from, until }) {
       const { pathname } = new URL(link, 'http://page.invalid');
-      if (!isPage(canonicalPath(pathname))) return `expected a page of this site: ${link}`;
-      if (!hasPicture(picture)) return `expected a picture pictures/${picture}.jpg (or .png, .webp, .avif)`;
+      if (!isPage(canonicalPath(pathname))) return { key: 'link', expected: `a page of this site: ${link}` };
+      if (!hasPicture(picture)) return { key: 'picture', expected: aPicture(picture) };
       if (from !== undefined && until !== undefined && until < from)
-        return 'expected "until" not to lie before "from"';
+        return { key: 'until', expected: 'it not to lie before "from"' };
       return undefined;
     },
   });

@@ -6,6 +6,7 @@ import type { FoundEntries } from './read-entries.ts';
 import { entryText, readEntries } from './read-entries.ts';
 
 const words = z.strictObject({ title: entryText(80), text: entryText(400) });
+const expectedWords = '{ "title": "…", "text": "…" }, of 80 and 400 characters at most';
 const timelineSchema = z.strictObject({ year: entryText(20), en: words, it: words });
 export type OwnTimelineEntry = z.output<typeof timelineSchema>;
 
@@ -20,5 +21,6 @@ export const readTimeline = (json: JsonWithLines): FoundEntries<OwnTimelineEntry
   readEntries(json, {
     schema: timelineSchema,
     example: '{ "year": "1979", "en": { "title": "…", "text": "…" }, "it": { "title": "…", "text": "…" } }',
-    whyNot: (_entry, before) => (before.length < most ? undefined : `expected at most ${most} entries`),
+    expectations: { year: 'one line of 20 characters at most', en: expectedWords, it: expectedWords },
+    whyNot: (_entry, before) => (before.length < most ? undefined : { expected: `at most ${most} entries` }),
   });
