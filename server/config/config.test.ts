@@ -155,6 +155,11 @@ describe('readConfig', () => {
     expect(readConfig({ BRAND_FOUNDED_YEAR: '1952' }).brand.foundedYear).toBe(1952);
   });
 
+  it('takes the tagline of another maker', () => {
+    expect(readConfig({}).brand.tagline).toBe('Skill for cooking');
+    expect(readConfig({ BRAND_TAGLINE: 'Fire, well kept' }).brand.tagline).toBe('Fire, well kept');
+  });
+
   it('says nothing of another company that the registers say of the default one', () => {
     expect(readConfig({ BRAND_LEGAL_NAME: 'Fuochi S.r.l.' }).brand.company).toEqual({
       legalName: 'Fuochi S.r.l.',

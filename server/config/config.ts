@@ -213,9 +213,9 @@ function toConfig(values: z.output<typeof environmentSchema>) {
     redisUrl: values.REDIS_URL ?? null,
     cache: { freshForMs: values.CACHE_FRESH_S * 1000, staleForMs: values.CACHE_STALE_S * 1000 },
     brand: {
-      ...defaultBrand,
       name: values.BRAND_NAME,
       slug: values.BRAND_SLUG,
+      tagline: values.BRAND_TAGLINE,
       foundedYear: values.BRAND_FOUNDED_YEAR,
       email: values.BRAND_EMAIL,
       phone: values.BRAND_PHONE,

@@ -255,6 +255,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, { error: 'lower-case letters, digits and dashes' })
     .default(defaultBrand.slug),
+  BRAND_TAGLINE: oneLine.default(defaultBrand.tagline),
   BRAND_FOUNDED_YEAR: wholeNumber(1_000, 2_100).default(defaultBrand.foundedYear),
   BRAND_EMAIL: z.email({ error: 'an e-mail address' }).default(defaultBrand.email),
   BRAND_PHONE: oneLine.default(defaultBrand.phone),

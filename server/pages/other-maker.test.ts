@@ -1,5 +1,5 @@
 import { partnerFeedPaths } from '@kitchen/shared/partner-feed.ts';
-import { paths } from '@kitchen/shared/paths.ts';
+import { paths, webManifestPath } from '@kitchen/shared/paths.ts';
 import { productFilePath } from '@kitchen/shared/product-files.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +21,7 @@ beforeAll(async () => {
       BRAND_CITY: 'Zürich',
       BRAND_COUNTRY: 'CH',
       BRAND_FOUNDED_YEAR: '1952',
+      BRAND_TAGLINE: 'Fire, well kept',
       PARTNER_FEED_KEYS: `studio:${key}`,
     },
   });
@@ -85,6 +86,20 @@ describe('a maker of another country', () => {
       }
     },
   );
+
+  it('stands with its own tagline on pages, sheets and phones, and never with that of the invented maker', async () => {
+    const { rawPayload } = await read(productFilePath('AN100-BU', 'sheet.pdf', 'en'));
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), {
+      mergePages: true,
+    });
+    const bodies = await Promise.all(
+      ['/?lng=it', '/about-calidora?lng=en', webManifestPath].map(async (url) => (await read(url)).body),
+    );
+    for (const said of [text, ...bodies]) {
+      expect(said).toContain('Fire, well kept');
+      expect(said).not.toContain('Skill for cooking');
+    }
+  });
 
   it('leads to no social network that it has not named, least of all to those of the invented maker', async () => {
     const { body } = await read('/?lng=en');

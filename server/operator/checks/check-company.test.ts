@@ -83,21 +83,25 @@ describe('the check of what a company says of itself', () => {
     ]);
   });
 
-  it('names the numbers, networks and year that are still those of the invented maker', () => {
+  it('names the numbers, networks, year and tagline that are still those of the invented maker', () => {
     const own = { BRAND_LEGAL_NAME: 'Fuochi S.r.l.', ...reachable, ...registered };
     const [number, ...others] = check({ ...own, BRAND_VAT_NUMBER: 'IT05550100001' });
     expect(others).toEqual([]);
     expect(number?.advice?.match(/BRAND_\w+/g)).toEqual(['BRAND_VAT_NUMBER']);
 
     const copied = { BRAND_INSTAGRAM: 'https://instagram.example/calidora' };
-    const [network, year] = check({ ...own, ...copied, BRAND_NAME: 'Fuochi' });
+    const [network, year, tagline] = check({ ...own, ...copied, BRAND_NAME: 'Fuochi' });
     expect(network?.advice?.match(/BRAND_\w+/g)).toEqual(['BRAND_INSTAGRAM']);
     expect(network?.advice).toContain('leave empty');
     expect(year).toMatchObject({ outcome: 'warning', says: expect.stringContaining('1979') });
     expect(year?.advice?.match(/BRAND_\w+/g)).toEqual(['BRAND_FOUNDED_YEAR']);
-    expect(check({ ...own, BRAND_NAME: 'Fuochi', BRAND_FOUNDED_YEAR: '1952' })).toMatchObject([
-      { outcome: 'works' },
-    ]);
+    expect(tagline).toMatchObject({
+      outcome: 'warning',
+      says: expect.stringContaining('“Skill for cooking”'),
+      advice: 'Set BRAND_TAGLINE, unless that is meant.',
+    });
+    const said = { BRAND_FOUNDED_YEAR: '1952', BRAND_TAGLINE: 'Fire, well kept' };
+    expect(check({ ...own, BRAND_NAME: 'Fuochi', ...said })).toMatchObject([{ outcome: 'works' }]);
   });
 
   it('warns before a real store is sold by the invented maker, and names all that is to be set', () => {
@@ -110,6 +114,7 @@ describe('the check of what a company says of itself', () => {
     expect(named({ BRAND_NAME: 'Fuochi' })).toEqual([
       ['warning', ...identity, ...Object.keys(reachable)],
       ['warning', 'BRAND_FOUNDED_YEAR'],
+      ['warning', 'BRAND_TAGLINE'],
     ]);
     expect(named(reachable)).toEqual([['warning', ...identity]]);
     expect(named({ BRAND_LEGAL_NAME: 'Fuochi S.r.l.', ...reachable, ...registered })).toEqual([['works']]);

@@ -31,6 +31,7 @@ export function checkCompany(config: Pick<Config, 'brand' | 'store' | 'mail'>): 
     ...checkInventedMaker(config),
     ...checkNetworks(config.brand),
     ...checkYear(config.brand),
+    ...checkTagline(config.brand),
   ];
   if (absent.length > 0) {
     findings.unshift(
@@ -108,6 +109,17 @@ function checkYear({ name, foundedYear }: Brand): Finding[] {
       'BRAND_NAME',
       `The pages say that ${name} began in ${foundedYear}, as the invented maker did.`,
       'Set BRAND_FOUNDED_YEAR, unless that is so.',
+    ),
+  ];
+}
+
+function checkTagline({ name, tagline }: Brand): Finding[] {
+  if (name === defaultBrand.name || tagline !== defaultBrand.tagline) return [];
+  return [
+    warning(
+      'BRAND_NAME',
+      `“${tagline}” stands under the name of ${name}, as under that of the invented maker.`,
+      'Set BRAND_TAGLINE, unless that is meant.',
     ),
   ];
 }
