@@ -48,7 +48,8 @@ export async function endSessions(
     for (const userId of userIds) {
       const ending = await store.end(userId, endedAt + longestSessionMs);
       if (ending.isKept) continue;
-      const { message } = ending.cause as Error;
+      const { cause } = ending;
+      const { message } = ((cause as Error).cause ?? cause) as Error;
       throw new OperatorError(
         `Nothing is sure to have ended: ${redis ? 'Redis' : join(dataDir, sessionsFile)} cannot be written to (${message}). Try again.`,
       );

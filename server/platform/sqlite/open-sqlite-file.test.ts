@@ -47,6 +47,18 @@ it('where the disk is full, an operator is told to make room', () => {
   expect(() => openSqliteFile(path, fill)).toThrow(/\(database or disk is full\)\.\n→ Make room/);
 });
 
+it('where a disk runs full or fails later, the error says of which file, and what to do', async () => {
+  const { database, whenFree } = openSqliteFile(path, migrate);
+  onTestFinished(() => database.close());
+  database.exec('PRAGMA max_page_count = 2');
+  await expect(whenFree(() => database.exec('CREATE TABLE two (id TEXT)'))).rejects.toThrow(
+    `${path}: database or disk is full. Make room: the disk is full.`,
+  );
+  await expect(whenFree(() => database.exec('SELECT * FROM none'))).rejects.toThrow('no such table: none');
+  const failed = Object.assign(new Error('disk I/O error'), { errcode: 778 });
+  expect(adviceFor(failed)).toMatch(/^See whether its disk can be written to/);
+});
+
 it('where the file is damaged, an operator is told to restore it', async () => {
   await writeFile(path, 'no database '.repeat(1_000));
   expect(() => openSqliteFile(path, migrate)).toThrow(/\(file is not a database\)\.\n→ Restore it/);

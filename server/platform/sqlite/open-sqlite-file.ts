@@ -13,6 +13,7 @@ const busyPauseMs = 10;
 
 const sqliteBusy = 5;
 const sqliteReadOnly = 8;
+const sqliteIoError = 10;
 const sqliteFull = 13;
 const sqliteCannotOpen = 14;
 
@@ -40,6 +41,7 @@ export function openSqliteFile(
         try {
           return work();
         } catch (error) {
+          if (isOfDisk(error)) throw withAdvice(path, error as Error);
           if (!isBusy(error) || performance.now() > giveUpAt) throw error;
           await pause(busyPauseMs);
         }
@@ -49,6 +51,10 @@ export function openSqliteFile(
 }
 
 const isBusy = (error: unknown) => codeOf(error) === sqliteBusy;
+const isOfDisk = (error: unknown) => [sqliteIoError, sqliteFull].includes(codeOf(error) as number);
+
+const withAdvice = (path: string, error: Error) =>
+  new Error(`${path}: ${error.message}. ${adviceFor(error)}`, { cause: error });
 
 /** SQLite's primary result code, which is the lowest byte of an extended one; else the system's. */
 function codeOf(error: unknown): number | string | undefined {
@@ -129,6 +135,8 @@ export function adviceFor(error: Error): string {
       return `Make it a file that ${user} can read and write, as its folder.`;
     case 'EROFS':
       return 'Mount it so that it can be written to.';
+    case sqliteIoError:
+      return 'See whether its disk can be written to, and is in order: npm run check-config tries it.';
     case sqliteFull:
     case 'ENOSPC':
       return 'Make room: the disk is full.';
