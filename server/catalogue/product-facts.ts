@@ -43,6 +43,8 @@ export interface ProductFacts {
   amps?: number;
   /** Gas above an electric oven, or gas and electricity above one. */
   dualFuel?: true;
+  /** Its oven burns gas, whatever is above it. */
+  gasOven?: true;
   /** It cooks with steam. */
   steam?: true;
   cleaning?: ('steam' | 'pyrolytic' | 'catalytic')[];
@@ -55,7 +57,7 @@ export function readProductFacts(records: readonly ProductRecord[], values: Face
     records.map(({ meta }) => technicalParts(meta[section])).find((parts) => parts.length > 0) ?? [];
   const [cooktop, oven, cavity] = [read('cooktop'), read('oven'), read('cavity')];
   const electric = read('electric_connection');
-  const { width: [width] = [], special_function: functions = [] } = values;
+  const { width: [width] = [], special_function: functions = [], oven_type: ovenTypes = [] } = values;
   const litres = numbersOf(technical, 'oven_volume') ?? usableLitres(cavity);
   const facts = {
     width: width === undefined ? undefined : Number(width),
@@ -77,6 +79,7 @@ export function readProductFacts(records: readonly ProductRecord[], values: Face
     kilowatts: readKilowatts(electric, records),
     amps: readAmps(electric),
     dualFuel: hasTwoFuels(values) ? (true as const) : undefined,
+    gasOven: ovenTypes.some((type) => type.startsWith('gas')) ? (true as const) : undefined,
     steam: functions.includes('easy_steam') || [...oven, ...cavity].some(cooksWithSteam) ? true : undefined,
     cleaning: stated(cleanings, [
       ...(functions.includes('idroclean') ? [{ label: '', text: 'idroclean' }] : []),

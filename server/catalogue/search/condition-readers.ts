@@ -40,7 +40,7 @@ const bound = Object.entries(bounds)
 const maybeBound = `(?:(?:${bound}) ?)?`;
 
 export interface Reader {
-  /** What is `asked` is a group of it. */
+  /** What is `asked` is a group of it; what `stays` among the words though it belongs to that, and what is `kept` between them, are others. */
   pattern: string;
   isMet(facts: ProductFacts, asked: string, compare: (value: number, asked: number) => boolean): boolean;
   /** What counts where nothing is said before the number. */
@@ -91,7 +91,18 @@ export const readers: readonly Reader[] = [
     isMet: ({ zones }, asked, compare) => zones !== undefined && compare(zones, toNumber(asked)),
     fact: 'zones',
   },
-  ...[`${maybeBound}${few}[ -]?${kept}(?:ovens?|forn[oi])`, 'forn[oi] (?<asked>doppio|doppi|singolo)'].map(
+  // Of the burners above an oven records say gas as well.
+  ...[
+    'gas(?<kept> fan| built-in)? (?<stays>ovens?)',
+    '(?<stays>ovens?|forn[oi])(?<kept> da incasso| doppio| singolo| static[oi]| ventilat[oi])?(?: a)? gas(?! (?:burners?|cook(?:er|top)s?|hobs?|range|top))',
+  ].map(
+    (pattern): Reader => ({
+      pattern: `(?<asked>${pattern})`,
+      isMet: ({ gasOven }) => gasOven ?? false,
+      fact: 'gasOven',
+    }),
+  ),
+  ...[`${maybeBound}${few}[ -]*${kept}(?:ovens?|forn[oi])`, 'forn[oi] (?<asked>doppio|doppi|singolo)'].map(
     (pattern): Reader => ({
       pattern,
       isMet: ({ ovens }, asked, compare) => ovens !== undefined && compare(ovens, toNumber(asked)),
@@ -180,7 +191,7 @@ export const readers: readonly Reader[] = [
     fact: 'litres',
   },
   {
-    pattern: `${maybeBound}(?<asked>\\d{2})(?:-?in|[ -]?inch(?:es)?| ?pollici| ?"|'')`,
+    pattern: `${maybeBound}(?<!× )(?<asked>\\d{2})(?:-?in|[ -]?inch(?:es)?| ?pollici| ?"|'')`,
     isMet: ({ width }, asked, compare) => width !== undefined && compare(width, inchesInCm(asked)),
     fact: 'width',
   },
@@ -190,12 +201,17 @@ export const readers: readonly Reader[] = [
     isMet: ({ width }, asked, compare) => width !== undefined && compare(width, nameOfWidth(sideInCm(asked))),
     fact: 'width',
   },
-  {
-    pattern: `× ${sidePattern}`,
-    isMet: ({ otherSides = [] }, asked, compare) =>
-      otherSides.some((side) => compare(asNamed(side, sideInCm(asked)), sideInCm(asked))),
-    fact: 'otherSides',
-  },
+  ...[
+    { pattern: '× (?<asked>\\d{2})"', inCm: inchesInCm },
+    { pattern: `× ${sidePattern}`, inCm: sideInCm },
+  ].map(
+    ({ pattern, inCm }): Reader => ({
+      pattern,
+      isMet: ({ otherSides = [] }, asked, compare) =>
+        otherSides.some((side) => compare(asNamed(side, inCm(asked)), inCm(asked))),
+      fact: 'otherSides',
+    }),
+  ),
   // As dealers write a width; running text has heights and depths as well.
   {
     pattern: `${maybeBound}(?<asked>\\d{3,4}) ?mm(?! (?:deep|depth|high|height|tall|di profondita|di altezza))(?: (?:wide|width|di larghezza))?`,
@@ -301,12 +317,12 @@ export const readers: readonly Reader[] = [
     fact: 'dualFuel',
   },
   {
-    pattern: '(?<asked>(?:single|one)[ -]phase|monofase)',
+    pattern: '(?<asked>(?:single|one|mono|1)[ -]?phase|monofase)',
     isMet: ({ connections }) => connections?.includes('single_phase') ?? false,
     fact: 'connections',
   },
   {
-    pattern: '(?<asked>three[ -]phase|trifase)',
+    pattern: '(?<asked>(?:three|3)[ -]?phase|trifase)',
     isMet: ({ connections }) => connections?.includes('three_phase') ?? false,
     fact: 'connections',
   },

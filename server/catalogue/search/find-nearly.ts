@@ -41,7 +41,6 @@ export function findNearly(
     if (part.scores.size > 0) return [part];
     return part.instead ? [{ ...part, scores: part.instead }] : [];
   });
-  const textsOf = (left: readonly Part[]) => left.map(({ text }) => text);
   const alternatives = oneLess(parts)
     .filter(({ left }) => left.role !== 'kind')
     .map(({ left, rest, found }) => ({
@@ -80,6 +79,13 @@ export function findNearly(
     kept: textsOf(kept),
     replaced,
   };
+}
+
+/** A kind that another part names, as "gas oven" does, is said once. */
+function textsOf(parts: readonly Part[]): string[] {
+  const isNamed = ({ text, role }: Part) =>
+    role === 'kind' && parts.some((other) => other.text !== text && other.text.split(' ').includes(text));
+  return parts.filter((part) => !isNamed(part)).map(({ text }) => text);
 }
 
 function oneLess(parts: readonly Part[]) {

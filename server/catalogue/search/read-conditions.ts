@@ -41,19 +41,24 @@ const patterns = readers.map(({ pattern, ...reader }) => ({
 const betweenSides =
   /(?<=\d{2}(?:[.,]\d)?(?: ?[cm]m)?) ?[x×] ?(?=\d{2,4}(?:[.,]\d)?(?![\d.,]| ?(?:in(?![a-z])|inch|pollici|"|'')))/g;
 
+const inch = `(?: ?(?:"|''|pollici|-?in(?:ch(?:es)?)?(?![a-z])))`;
+/** Sides of which at least the last is in inches, of which no appliance has 60: in Italian "in" is a word as well. */
+const sidesInInches = new RegExp(`(?<![\\d.,])(?:[1-5]\\d${inch}? ?[x×] ?){1,2}[1-5]\\d${inch}`, 'g');
+const inInches = (sides: string) => (sides.match(/\d+/g) ?? []).map((side) => `${side}"`).join(' × ');
+
 /** Takes the conditions out of a folded text; `rest` is what its other words are. */
 export function readConditions(text: string): { conditions: Condition[]; rest: string } {
   const conditions: Condition[] = [];
-  let rest = text.replace(betweenSides, ' × ');
+  let rest = text.replace(sidesInInches, inInches).replace(betweenSides, ' × ');
   for (const { pattern, isMet, usual = 'exactly', kindOf, rank, rankOfOvens, order, fact } of patterns) {
     rest = rest.replace(pattern, (whole, ...found) => {
       const groups: Partial<Record<string, string>> & { asked: string } = found.at(-1);
-      const { asked, kept: word = '' } = groups;
+      const { asked, kept: word = '', stays = '' } = groups;
       const said = (Object.keys(bounds) as (keyof typeof bounds)[]).find((name) => groups[name]);
       const compare = comparisons[said ?? usual];
       conditions.push({
         // The kept word is asked for beside it, and can be given up alone.
-        text: whole.replace(word, ''),
+        text: whole.replace(word, '').replace(/ {2,}/g, ' '),
         isMet: (facts) => isMet(facts, asked, compare),
         missedBy(facts) {
           const misses: number[] = [];
@@ -74,7 +79,7 @@ export function readConditions(text: string): { conditions: Condition[]; rest: s
         ...(rankOfOvens && { rankOfOvens }),
         ...(order && { order }),
       });
-      return ` ${word} `;
+      return ` ${stays}${word} `;
     });
   }
   return { conditions, rest };

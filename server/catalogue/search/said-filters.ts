@@ -21,6 +21,7 @@ const ofFacts: Partial<Record<keyof ProductFacts, readonly FilterName[]>> = {
   ducting: ['ducting'],
   connections: ['connection'],
   dualFuel: ['cooktop_type', 'oven_type'],
+  gasOven: ['oven_type'],
 };
 
 /** Filters of listings that a text speaks of: others would only happen to leave the same products. */

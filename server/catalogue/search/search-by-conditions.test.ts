@@ -207,9 +207,14 @@ describe('what has not all that was asked', () => {
     },
   );
 
-  it('says what to give up for how many, of which each finds so many', async () => {
-    const { nearly } = await search('induction cooker two ovens 90', 'en');
-    expect(nearly?.alternatives.map(({ without }) => without)).toEqual(['90', 'induction', 'two ovens']);
+  it.each([
+    ['induction cooker two ovens 90', ['90', 'induction', 'two ovens']],
+    ['double gas oven', ['gas oven', 'double oven']],
+    ['cream gas oven 90', ['90', 'cream', 'gas oven']],
+    ['gas fan oven 90', ['gas oven', '90', 'fan']],
+  ])('says of “%s” what to give up for how many, of which each finds so many', async (typed, parts) => {
+    const { nearly } = await search(typed, 'en');
+    expect(nearly?.alternatives.map(({ without }) => without)).toEqual(parts);
     for (const { query, count } of nearly?.alternatives ?? [])
       expect((await search(query, 'en')).total).toBe(count);
   });
