@@ -192,7 +192,8 @@ export class CatalogueSearch {
     const isUnfiltered = remaining.length === hits.length;
     // What the store alone finds has all that was asked.
     const codes = hits.length === 0 ? (search?.suggestCodes(text) ?? []) : [];
-    const notMade = hits.length === 0 && isOfOtherAppliances(text);
+    const notMade =
+      hits.length === 0 && isOfOtherAppliances(text, (word) => search?.has(word, false) ?? true);
     const mayBeFew = isUnfiltered && !notMade && isKnown && hits.length < fewHits && codes.length === 0;
     const nearly = mayBeFew ? ofKnown?.nearly : undefined;
     const isVain = hits.length === 0 && !nearly;

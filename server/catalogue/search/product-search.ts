@@ -16,7 +16,7 @@ import type { Part, Scores } from './meet-all.ts';
 import { meetAll } from './meet-all.ts';
 import { ProductIndex } from './product-index.ts';
 import type { Condition } from './read-conditions.ts';
-import { cleaningWords, readConditions } from './read-conditions.ts';
+import { cleaningWords, leastWords, readConditions } from './read-conditions.ts';
 import type { Exclusions } from './read-exclusions.ts';
 import { readExclusions } from './read-exclusions.ts';
 import type { SynonymIndex, Term } from './read-terms.ts';
@@ -24,7 +24,7 @@ import { readTerms } from './read-terms.ts';
 import { saidFilters } from './said-filters.ts';
 import { isFiller, isWidthWord, mostWords, searchWords, widestAppliance } from './search-words.ts';
 import type { SearchNames } from './searchable-record.ts';
-import { applianceWords, ovenWords } from './searchable-record.ts';
+import { applianceWords, hoodWords, ovenWords } from './searchable-record.ts';
 import { createWordSuggestions, mostSuggestions, shortestAlike } from './suggest-words.ts';
 
 /** In centimetres, millimetres or inches. */
@@ -154,7 +154,10 @@ export class ProductSearch {
   /** What texts find that have words of the trade in place of one of three letters that nothing has, beside others. */
   #findShortSlips(text: string, terms: readonly Term[], isOfOwned: boolean): Found[] {
     const slip = terms.find(
-      (term) => term.text.length === shortestAlike && findTerm(this.#index, term, false).size === 0,
+      (term) =>
+        term.text.length === shortestAlike &&
+        !asksForPage(term.text, this.#index.language) &&
+        findTerm(this.#index, term, false).size === 0,
     )?.text;
     if (slip === undefined) return [];
     const inPlace = (like: string) =>
@@ -216,16 +219,22 @@ export class ProductSearch {
     return terms.every(({ own }) => own.some((phrase) => phrase.every((word) => words.has(word))));
   }
 
-  /** "A hood for a 90 cm cooker" is a hood, of that width. */
+  /** "A hood for a 90 cm cooker" is a hood, of that width; where none is as wide, a wider one. */
   #withoutPurpose(text: string): string {
     const at = text.search(/ (?:for|per) /);
     const [wanted, purpose] = at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + ' for '.length)];
-    const namesAppliance = (part: string) =>
+    const names = (part: string, words: ReadonlySet<string>) =>
       readTerms(part, this.#index.language, this.#synonyms()).some((term) =>
-        wordsOf(term).some((word) => applianceWords.has(word)),
+        wordsOf(term).some((word) => words.has(word)),
       );
-    if (!namesAppliance(wanted) || !namesAppliance(purpose)) return text;
-    return [wanted, ...(purpose.match(measures) ?? [])].join(' ');
+    if (!names(wanted, applianceWords) || !names(purpose, applianceWords)) return text;
+    const [side = ''] = purpose.match(measures) ?? [];
+    const isAsWide = ({ width }: ProductFacts) => width === Number.parseInt(side, 10);
+    const isWider =
+      names(wanted, hoodWords) &&
+      /^\d+ ?(?:cm)?$/.test(side) &&
+      this.#findMeeting(isAsWide, 'hoods').size === 0;
+    return `${wanted} ${isWider ? leastWords[this.#index.language] : ''} ${side}`;
   }
 
   /** The words of a text that ask for something. */

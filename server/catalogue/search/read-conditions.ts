@@ -23,6 +23,9 @@ export interface Condition extends Pick<Reader, 'fact'> {
   kind: Category | undefined;
 }
 
+/** What is typed before the least of a number, and read here. */
+export const leastWords: Readonly<Record<Language, string>> = { en: 'at least', it: 'almeno' };
+
 /** What is typed for the ways of cleaning, and read here. */
 export const cleaningWords: Readonly<
   Record<Language, Record<NonNullable<ProductFacts['cleaning']>[number], string>>

@@ -58,6 +58,13 @@ describe('what stands before "for"', () => {
     ['extractor for a 90 cm gas range', 'en', 'hood 90'],
     ['cooker for 90 cm hood', 'en', 'cooker 90'],
     ['cappa per cucina da 90', 'it', 'cappa 90'],
+    ['hood for a 90x60 cooker', 'en', 'hood 90'],
+    // None is as wide: a wider one reaches over all of it.
+    ['hood for a 100 cooker', 'en', 'hood at least 100'],
+    ['hood for a 100 cm range', 'en', 'hood at least 100'],
+    ['extractor for a 100 cooker', 'en', 'hood at least 100'],
+    ['cappa per cucina 100', 'it', 'cappa almeno 100'],
+    ['cooker for a 100 hood', 'en', 'cooker 100'],
     ['piano per forno da 60 cm', 'it', 'piano 60'],
   ] as const)('is looked for: “%s” (%s) finds what “%s” does', async (typed, language, same) => {
     const [found, other] = await Promise.all([search(typed, language), search(same, language)]);

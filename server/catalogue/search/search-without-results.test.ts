@@ -39,6 +39,7 @@ describe('an appliance that is not made', () => {
   it.each([
     ...['coffee machine', 'dishwasher', 'fridge', 'fridges', 'wine cooler', 'wine cellar', 'washing machine'],
     ...['air fryer', 'teppanyaki', 'blast chiller'],
+    ...['dishwaser', 'fridg', 'frigorifro', 'built-in freezr'],
     ...['built-in fridge', 'compact dishwasher', 'a nice freezer 60 cm'],
   ])('is told from other texts in English by %s', async (typed) => {
     const { notMade, ...found } = await search(typed, 'en');
@@ -50,6 +51,7 @@ describe('an appliance that is not made', () => {
   it.each([
     ...['macchina da caffè', 'lavastoviglie', 'frigorifero', 'frigoriferi', 'cantinetta', 'lavatrice'],
     ...['abbattitore', 'friggitrice ad aria', 'teppanyaki'],
+    ...['frigorifro', 'lavastovigle', 'cantineta'],
     ...['frigo da incasso', 'lavastoviglie compatta', 'una bella cantinetta vino'],
   ])('is told from other texts in Italian by %s', async (typed) => {
     const { notMade, ...found } = await search(typed, 'it');
@@ -63,6 +65,9 @@ describe('an appliance that is not made', () => {
     ['en', 'zzzznothing'],
     // There are ovens, if not with that.
     ['en', 'toaster oven'],
+    // It is one letter off a boiler, and an oven has one.
+    ['en', 'broiler'],
+    ['en', 'mixed purple'],
     ['it', 'forno sottovuoto'],
     ['it', 'cucina con lavastoviglie'],
   ] as const)('(%s) is not what %s names', async (language, typed) => {

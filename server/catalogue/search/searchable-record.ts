@@ -5,6 +5,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import { languages } from '@kitchen/shared/languages.ts';
 import { specificationSections } from '@kitchen/shared/product.ts';
 import type { SiteTexts } from '@kitchen/shared/texts/site-texts.ts';
+import MiniSearch from 'minisearch';
 import type { ProductRecord } from '../../store/store.ts';
 import type { FacetValues } from '../facet-values.ts';
 import { foldText } from '../fold-text.ts';
@@ -94,10 +95,12 @@ export const kindPhrases: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The words of ovens, in all languages and as they are searched. */
-export const ovenWords: ReadonlySet<string> = new Set(
-  languages.flatMap((language) => searchWords(categoryWords[language].ovens, language)),
-);
+const wordsOfCategory = (category: Category): ReadonlySet<string> =>
+  new Set(languages.flatMap((language) => searchWords(categoryWords[language][category], language)));
+
+/** The words of ovens and of hoods, in all languages and as they are searched. */
+export const ovenWords = wordsOfCategory('ovens');
+export const hoodWords = wordsOfCategory('hoods');
 
 /** Those of them that name an appliance by themselves. */
 export const applianceWords: ReadonlySet<string> = new Set(
@@ -107,13 +110,31 @@ export const applianceWords: ReadonlySet<string> = new Set(
   }),
 );
 
-/** Whether a text names an appliance that others make, and none that is made here. */
-export function isOfOtherAppliances(text: string): boolean {
+const otherApplianceIndex = new MiniSearch({
+  fields: ['word'],
+  idField: 'word',
+  searchOptions: { fuzzy: 1 },
+});
+otherApplianceIndex.addAll([...otherAppliances].map((word) => ({ word })));
+
+/** One slip of what others make; in shorter words it is mostly another word. */
+const isLikeOtherAppliance = (word: string) =>
+  word.length >= 5 &&
+  otherApplianceIndex.search(word).some(({ id }) => String(id).startsWith(word.charAt(0)));
+
+/**
+ * Whether a text names an appliance that others make, and none that is made here.
+ * @param isKnown Tells words that are no slips.
+ */
+export function isOfOtherAppliances(text: string, isKnown: (word: string) => boolean): boolean {
   const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
   const namesOwn = languages.some((language) =>
     searchWords(text, language).some((word) => applianceWords.has(word)),
   );
-  return !namesOwn && words.some((word) => otherAppliances.has(word));
+  return (
+    !namesOwn &&
+    words.some((word) => otherAppliances.has(word) || (isLikeOtherAppliance(word) && !isKnown(word)))
+  );
 }
 
 /** What the site calls kinds of products and what they have, in both languages. */

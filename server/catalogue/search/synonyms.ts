@@ -44,6 +44,7 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
     ['warming drawer', 'plate warmer', 'warmer', 'heated drawer'],
     ['idroclean', 'easy clean', 'water cleaning'],
     ['rotisserie', 'spit', 'spit roast'],
+    ['grill', 'broiler'],
     ['leavening', 'proving', 'proofing', 'dough'],
     ['easy steam', 'steam', 'steamer', 'combi steam'],
     ['true fan cooking', 'convection', 'fan oven', 'hot air'],
