@@ -48,6 +48,8 @@ export type SearchHit = z.infer<typeof searchHitSchema>;
 /** Pages of the site that visitors look for among the products. */
 export const foundPages = [
   'safety',
+  'prices',
+  'fit',
   'dealers',
   'catalogues',
   'support',

@@ -55,6 +55,7 @@ export function AskPages({ pages }: { pages: readonly Question[] }) {
               {titles[page]}
             </Link>
           </Typography>
+          {page === 'support' && <Typography color="textSecondary">{t('pages.support')}</Typography>}
           <Form action={questions[page].action}>
             <SlimField
               id={`ask-${page}`}

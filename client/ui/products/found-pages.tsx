@@ -32,13 +32,13 @@ const pageNames = {
   reasons: 'pages.reasons',
   privacyPolicy: 'texts:frame.privacyPolicy',
   accessibility: 'texts:frame.accessibility',
-} as const satisfies Record<Exclude<FoundPage, 'safety' | 'recalls'>, string>;
+} as const satisfies Record<Exclude<FoundPage, 'safety' | 'recalls' | 'prices' | 'fit'>, string>;
 
 interface FoundFirstProperties {
   results: Pick<SearchResults, 'pages' | 'code' | 'care' | 'dealersNear' | 'items'>;
 }
 
-/** First of all the way to report a danger, to the check of recalls, to help and manuals, to dealers near a place, and to the care of what a text asks for. */
+/** First of all the way to report a danger, to the check of recalls, who tells prices, where a product is compared with a kitchen, help and manuals, to dealers near a place, and to the care of what a text asks for. */
 export function FoundFirst({
   results: { pages, code, care = [], dealersNear, items },
 }: FoundFirstProperties) {
@@ -47,6 +47,18 @@ export function FoundFirst({
     <>
       {pages?.includes('safety') && <Safety code={code} />}
       {pages?.includes('recalls') && <Recalls code={code} />}
+      {pages?.includes('prices') && (
+        <Group title={t('pages.prices')} note={t('pages.pricesText')}>
+          {(['dealers', 'contacts'] as const).map((page) => (
+            <li key={page}>
+              <Link component={SiteLink} variant="standalone" to={pathOf(page, code)}>
+                {t(pageNames[page])}
+              </Link>
+            </li>
+          ))}
+        </Group>
+      )}
+      {pages?.includes('fit') && <Fit code={code} />}
       {items.length > 0 && dealersNear && (
         <Group title={t('texts:frame.pages.dealers')}>
           <li>
@@ -55,7 +67,7 @@ export function FoundFirst({
         </Group>
       )}
       {items.length > 0 && pages?.includes('support') && (
-        <Group title={t('pages.title')}>
+        <Group title={t('pages.title')} note={t('pages.support')}>
           <li>
             <Link component={SiteLink} variant="standalone" to={pathOf('support', code)}>
               {t('texts:frame.support')}
@@ -117,6 +129,23 @@ function Recalls({ code }: Pick<SearchResults, 'code'>) {
   );
 }
 
+function Fit({ code }: Pick<SearchResults, 'code'>) {
+  const { t } = useTranslation('search');
+  const localise = useLocalisedPath();
+  return (
+    <Group title={t('pages.fit')} note={t('pages.fitText')}>
+      {/* A page that is loaded anew is there with the part that its address names. */}
+      {code !== undefined && (
+        <li>
+          <Link variant="standalone" href={localise(`${paths.product(code)}#fit`)} onClick={replaceCover}>
+            <KeptWords text={t('pages.fitOf', { code })} />
+          </Link>
+        </li>
+      )}
+    </Group>
+  );
+}
+
 /** Ways to what else a search asks for that is no product: lines, documents of products, pages of the site. */
 export function FoundPages({
   text,
@@ -131,9 +160,10 @@ export function FoundPages({
   const isOnly = (called: string) => documents.filter(({ name }) => name === called).length === 1;
   const serial = results.serial && asTyped(results.serial, text);
   const pages = (results.pages ?? [])
-    .filter((page) => page !== 'safety' && page !== 'recalls')
+    .filter((page) => page !== 'safety' && page !== 'recalls' && page !== 'prices' && page !== 'fit')
     // These stand before products, where there are any.
-    .filter((page) => hits.length === 0 || (page !== 'support' && (page !== 'dealers' || !near)));
+    .filter((page) => hits.length === 0 || (page !== 'support' && (page !== 'dealers' || !near)))
+    .filter((page) => page !== 'contacts' || !results.pages?.includes('prices'));
   const { t } = useTranslation(['search', 'product-sheet', 'texts']);
   const language = useLanguage();
   const localise = useLocalisedPath();
@@ -213,7 +243,7 @@ export function FoundPages({
           )}
         </Group>
       ))}
-      <Group title={t('pages.title')}>
+      <Group title={t('pages.title')} note={pages.includes('support') && t('pages.support')}>
         {pages.map((page) => (
           <li key={page}>
             {page === 'dealers' && near ? (
@@ -278,7 +308,7 @@ function Group({ title, note, children }: GroupProperties) {
         {title}
       </Typography>
       {note && <Typography color="textSecondary">{note}</Typography>}
-      <ul>{children}</ul>
+      {children && <ul>{children}</ul>}
     </Box>
   );
 }

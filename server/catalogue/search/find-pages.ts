@@ -10,111 +10,9 @@ import type { SiteTexts } from '@kitchen/shared/texts/site-texts.ts';
 import MiniSearch from 'minisearch';
 import { asksForDocuments, withoutDocumentWords } from './find-documents.ts';
 import { saysDanger, saysTrouble, withoutTrouble } from './find-troubles.ts';
+import { helpWords, partWords, registrationWords, serviceWords, words } from './page-words.ts';
 import { searchWords } from './search-words.ts';
 import { synonyms } from './synonyms.ts';
-
-const serviceWords = [
-  ...['service', 'repair', 'spare part', 'warranty', 'guarantee', 'assistance'],
-  ...['assistenza', 'riparazione', 'ricambio', 'pezzo di ricambio', 'garanzia'],
-];
-/** Parts that wear out. */
-const partWords = [
-  ...['gasket', 'bulb', 'charcoal filter', 'carbon filter', 'grease filter', 'door seal'],
-  ...['part', 'seal', 'knob', 'filter', 'lamp', 'shelf', 'tray', 'handle', 'grid', 'burner cap'].map(
-    (part) => `replacement ${part}`,
-  ),
-  ...['guarnizione', 'lampadina', 'filtro carboni', 'filtro carbone', 'filtro antigrasso'],
-];
-/** The ways to help, which everybody may need. */
-const helpWords = ['help', 'aiuto'];
-/** What the site does not say, and people do. */
-const askedWords = [
-  ...['price', 'how much', 'cheap', 'cheapest', 'affordable', 'discount', 'offer'],
-  ...['prezzo', 'economico', 'conveniente', 'sconto', 'offerta'],
-  ...['delivery', 'delivery time', 'lead time', 'shipping', 'consegna', 'tempi di consegna', 'spedizione'],
-  ...[
-    'job',
-    'career',
-    'vacancy',
-    'work with us',
-    'posto di lavoro',
-    'lavora con noi',
-    'lavorare',
-    'assunzione',
-  ],
-  ...['opening hours', 'orari', 'orario'],
-];
-
-/** What visitors type for what is no product, in both languages. */
-const words: Readonly<Record<FoundPage, readonly string[]>> = {
-  // What is dangerous is said in sentences.
-  safety: [],
-  dealers: [
-    ...['dealer', 'retailer', 'shop', 'store', 'showroom', 'reseller', 'where to buy', 'buy', 'where to see'],
-    ...[
-      'rivenditore',
-      'negozio',
-      'punto vendita',
-      'showroom',
-      'concessionario',
-      'dove comprare',
-      'comprare',
-      'acquistare',
-      'espone',
-      'espongono',
-      'esposto',
-      'esposta',
-      'esposizione',
-      'dove vedere',
-    ],
-  ],
-  support: [
-    ...serviceWords,
-    ...partWords,
-    ...helpWords,
-    ...['support', 'serial number', 'rating plate', 'supporto', 'matricola', 'targhetta'],
-    ...['register', 'registration', 'registrare', 'registrazione'],
-  ],
-  care: [
-    ...['care', 'clean', 'how to clean', 'maintenance', 'limescale', 'descale', 'descaling'],
-    ...['cura', 'pulire', 'come pulire', 'pulisce', 'manutenzione', 'calcare', 'decalcificare'],
-  ],
-  recalls: [
-    ...['recall', 'recalled', 'safety notice', 'product safety', 'defect'],
-    ...['richiamo', 'richiamato', 'richiamata', 'avviso di sicurezza', 'sicurezza prodotto', 'difetto'],
-  ],
-  catalogues: [
-    ...['catalogue', 'catalog', 'brochure', 'leaflet', 'price list'],
-    ...['catalogo', 'brochure', 'depliant', 'opuscolo', 'listino'],
-  ],
-  contacts: [
-    ...serviceWords,
-    ...partWords,
-    ...helpWords,
-    ...askedWords,
-    ...['contact', 'telephone', 'e-mail', 'contatti', 'telefono'],
-  ],
-  login: [
-    ...[
-      'login',
-      'log in',
-      'sign in',
-      'reserved area',
-      'service area',
-      'service login',
-      'partner',
-      'technician',
-    ],
-    ...['accesso', 'accedi', 'area riservata', 'area assistenza', 'tecnico'],
-  ],
-  collections: ['collection', 'line', 'series', 'collezione', 'linea', 'serie'],
-  privacyPolicy: ['privacy', 'personal data', 'gdpr', 'cookie', 'dati personali'],
-  accessibility: ['accessible', 'wcag', 'accessibile', 'barriere'],
-  reasons: [
-    ...['reason', 'why', 'advantage', 'benefit', 'why freestanding'],
-    ...['ragione', 'motivo', 'perche scegliere', 'vantaggio'],
-  ],
-};
 
 /** What is to be cleaned, in both languages. */
 const careWords: Readonly<Record<CareTopic, readonly string[]>> = {
@@ -135,6 +33,8 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})where (?:can|could) (?:i|we) (?:see|look at|buy)(?!\p{L})/gu, 'showroom'],
   [/(?<!\p{L})(?:numer[oi] di serie|n\. ?di serie)(?!\p{L})/gu, 'matricola'],
   [/(?<!\p{L})(?:quanto (?:costa(?:no)?|viene|vengono)|costs?|cost[oi])(?!\p{L})/gu, 'prezzo'],
+  // In Italian "niche" would have the stem of the town of Nice.
+  [/(?<!\p{L})(?:niches?|ci (?:entra(?:no)?|sta(?:nno)?))(?!\p{L})/gu, 'nicchia'],
 ];
 
 /** A text with one word for each of them. */
@@ -153,7 +53,9 @@ const namedPhrases = <Name extends string>(
 const phrases = namedPhrases(foundPages, words);
 const carePhrases = namedPhrases(careTopics, careWords);
 const servicePhrases = namedPhrases(['service'], { service: [...serviceWords, ...helpWords] });
-const ownedPhrases = namedPhrases(['owned'], { owned: [...serviceWords, ...partWords, ...words.recalls] });
+const ownedPhrases = namedPhrases(['owned'], {
+  owned: [...serviceWords, ...partWords, ...registrationWords, ...words.recalls],
+});
 
 const linePhrases = collectionLines.flatMap(({ slug, name }) =>
   languages.flatMap((language) => {
@@ -278,6 +180,9 @@ export function findLines(text: string, { byName = false } = {}): string[] {
 /** What pages are called where they are found. */
 const namesOfPages = ({ frame, screens: { search } }: SiteTexts): Readonly<Record<FoundPage, string>> => ({
   safety: frame.reportSafety,
+  prices: search.pages.prices,
+  // Its name is of common words.
+  fit: '',
   dealers: frame.pages.dealers,
   catalogues: frame.pages.catalogues,
   support: frame.support,

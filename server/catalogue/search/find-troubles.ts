@@ -29,6 +29,9 @@ const faults = [
   `${cannot}(?: (?:si|piu)){0,2} (?:s?cald[ai]|riscald[ai]|scaldano|riscaldano|funziona(?:no)?|accend(?:e|ono)|spegn(?:e|ono)|parte|cuoce|chiude|aspira|gira)(?: piu)?`,
   '(?<!(?:not|without|never) )(?:mak(?:es|ing)|strange|loud|too much|lots of)(?: (?:a|some|strange|loud)){0,2} nois(?:e|es)|(?<!(?:how|not|too|less|very) )(?:noisy|rattl(?:es|ing))',
   '(?<!(?:non|senza) )(?:fa|fanno|strano|troppo|strani) rumor[ei]|(?<!(?:non|poco|meno|troppo|piu|quanto(?: e)?) )rumoros[aeio]',
+  // Of a hood it is a figure.
+  '(?<!(?:extractor|hood|less|low|quiet) )fan nois(?:e|es|y)(?! (?:in d|levels?|rating)| ?\\d)|noisy fan|nois(?:e|es) (?:from|of)(?: (?:the|my))? fan',
+  '(?<!(?:meno|poco|senza) )rumore (?:d[ai] |della |dalla )?ventola|ventola rumorosa',
   'broken(?! white)(?: down)?|broke|fault(?:y|s)?|defective|error(?: codes?)?',
   'rott[aeio]|guast[aeio]|si e (?:spent|bloccat)[oa]|error[ei]',
 ].join('|');

@@ -40,8 +40,8 @@ it.each([
   ['it', 'registrare prodotto', ['support']],
   ['en', 'opening hours', ['contacts']],
   ['it', 'orari', ['contacts']],
-  ['it', 'prezzo', ['contacts']],
-  ['en', 'how much', ['contacts']],
+  ['it', 'prezzo', ['prices', 'contacts']],
+  ['en', 'how much', ['prices', 'contacts']],
   ['en', 'privacy', ['privacyPolicy']],
   ['it', 'cookie', ['privacyPolicy']],
   ['en', 'accessibility', ['accessibility']],
@@ -94,7 +94,20 @@ it.each([
   ['it', 'lavora con noi', ['contacts']],
   ['it', 'lavoro', ['contacts']],
   ['en', 'jobs', ['contacts']],
-  ['en', 'cheap', ['contacts']],
+  ['en', 'cheap', ['prices', 'contacts']],
+  ['it', 'economico', ['prices', 'contacts']],
+  // Where they are registered, and what does not work
+  ['en', 'register my cooker', ['support']],
+  ['it', 'registra il mio elettrodomestico', ['support']],
+  ['it', 'registrazione prodotto', ['support']],
+  ['en', 'fan noise', ['support', 'contacts']],
+  ['it', 'rumore ventola', ['support', 'contacts']],
+  ['it', 'rumore della ventola del forno', ['support', 'contacts']],
+  // What the sheet of each product compares
+  ['en', 'will it fit', ['fit']],
+  ['en', 'niche size', ['fit']],
+  ['it', 'misura nicchia', ['fit']],
+  ['it', 'ci sta?', ['fit']],
 ] as const)('finds in %s for %s the pages %j, and no products', async (language, typed, pages) => {
   const found = await search(typed, language);
   expect(found).toMatchObject({ items: [], total: 0, pages });
@@ -105,6 +118,7 @@ it.each([
 it.each([
   ['en', 'broken white oven', 'white oven'],
   ['en', 'hood not too noisy', 'quiet hood'],
+  ['en', 'extractor fan noise level', 'hood noise level'],
   ['it', 'cappa poco rumorosa', 'cappa silenziosa'],
 ] as const)('(%s) %s says of no appliance that it is dangerous or broken', async (language, typed, other) => {
   const { pages = [], ...found } = await search(typed, language);
@@ -117,6 +131,9 @@ it.each([
   ['en', 'my antique cooker is broken', 'antique cooker'],
   ['it', 'quanto costa la cucina Antique?', 'cucine antique'],
   ['en', 'cheap oven', 'oven'],
+  ['en', 'fits a 60 cm gap', '60'],
+  ['it', 'forno per nicchia 60', 'forno 60'],
+  ['en', 'hob for a space of 60 cm, does it fit?', 'hob 60'],
 ] as const)('(%s) %s shows what it names', async (language, typed, other) => {
   const { total } = await search(typed, language);
   expect(total).toBe((await search(other, language)).total);
@@ -140,7 +157,10 @@ it.each([
   ['en', 'why freestanding', ['reasons']],
   ['en', 'antique collection', ['collections']],
   ['en', 'a rating plate', ['support']],
-  ['en', 'price of Antique', ['contacts']],
+  ['en', 'price of Antique', ['prices', 'contacts']],
+  ['en', 'cheapest oven', ['prices', 'contacts']],
+  ['it', 'forno economico', ['prices', 'contacts']],
+  ['en', 'fits a 60 cm gap', ['fit']],
   ['it', 'installazione forno', ['support']],
   ['en', 'my oven is broken', ['support', 'contacts']],
   ['en', 'oven not working', ['support', 'contacts']],
