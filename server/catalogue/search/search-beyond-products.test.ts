@@ -378,9 +378,9 @@ describe('documents', () => {
   it.each([
     ['en', 'AN120-BU manual', 'manual', []],
     ['it', 'an120bu manuale', 'manual', []],
-    ['it', 'an100bu manuale', undefined, ['drawing', 'drawing', 'manual', 'manual', 'other', 'other']],
-    ['en', 'EZP90G-BK declaration', 'declaration', ['drawing', 'drawing', 'manual', 'manual']],
-    ['en', 'AN100-BU documents', undefined, ['drawing', 'drawing', 'manual', 'manual', 'other', 'other']],
+    ['it', 'an100bu manuale', undefined, ['manual', 'manual', 'other', 'other']],
+    ['en', 'EZP90G-BK declaration', 'declaration', ['manual', 'manual']],
+    ['en', 'AN100-BU documents', undefined, ['manual', 'manual', 'other', 'other']],
   ] as const)(
     'are there without the kind that is asked for, which is said (%s, %s)',
     async (language, typed, missing, kinds) => {

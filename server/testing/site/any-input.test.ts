@@ -64,7 +64,7 @@ const addresses = [
   apiPaths.comparison('en', 'AN100-BU,MX90-PT'),
   apiPaths.products('it', ['AN100-BU', 'MX90-PT']),
   productDocumentsApiPath('AN100-BU'),
-  productDocumentPath('AN100-BU', 'drawing', 'en'),
+  productDocumentPath('AN100-BU', 'manual', 'en'),
   ...productFiles.map((file) => productFilePath('AN100-BU', file, 'it')),
   `${documentsApiPath}?lng=it`,
   documentPath('prices'),
