@@ -114,7 +114,7 @@ def shot_hood(kw):
 
     def cam():
         # a flat hood shows itself from below
-        c = st.camera((1.5, -3.6, -.75 if kw.get('kind') == 'slim' else .36), (0, .2))
+        c = st.camera((1.5, -3.6, -.35 if kw.get('kind') == 'slim' else .36), (0, .2))
         if metres:
             st.frame(c, metres)
         else:
