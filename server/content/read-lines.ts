@@ -31,7 +31,7 @@ export const readLines = (
     expectations: {
       line: `one of ${slugs.join(', ')}`,
       name: 'one line of 40 characters at most, or none',
-      text: '{ "en": "…", "it": "…" }, of 300 characters at most and without what texts put in, or none',
+      text: '{ "en": "…", "it": "…" }, of 300 characters at most and without {{…}}, or none',
       picture: 'the name of a picture in pictures/, or none',
     },
     whyNot({ line, picture }, before) {

@@ -60,7 +60,7 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
     return (
       <>
         <Message title={nearly ? t('none.title') : elsewhereOrNothing(t, text, results)}>
-          {nearly ? nothingWords(t, text, nearly) : !isElsewhere(results) && tipWords(t, text, results)}
+          {nearly ? nothingWords(t, text, nearly) : tipWords(t, text, results)}
         </Message>
         <FoundFirst results={results} />
         <FoundPages text={text} results={results} />

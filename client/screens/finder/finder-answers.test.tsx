@@ -18,11 +18,11 @@ async function groupOf(title: string, found: Omit<SearchResults, 'query'>, langu
 
 describe('the finder answers in a sentence', () => {
   it.each([
-    ['en', 'Prices', /We state no prices here/],
-    ['it', 'Prezzi', /Qui non indichiamo i prezzi/],
+    ['en', 'Prices', /We don’t list prices on this site/],
+    ['it', 'Prezzi', /Su questo sito non ci sono prezzi/],
   ] as const)('(%s) who tells what it costs, before products, and names each way once', async (...row) => {
     const [language, title, sentence] = row;
-    const found = { items: [hit], total: 1, pages: ['prices', 'contacts'] } satisfies Omit<
+    const found = { items: [hit], total: 1, pages: ['prices', 'dealers', 'contacts'] } satisfies Omit<
       SearchResults,
       'query'
     >;
@@ -31,7 +31,9 @@ describe('the finder answers in a sentence', () => {
     expect(addresses).toEqual([`/dealers?lng=${language}`, `/contacts?lng=${language}`]);
     const [card] = screen.getAllByRole('article');
     expect(group.compareDocumentPosition(card as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(within(screen.getByRole('main')).getAllByRole('link', { name: /^Conta/ })).toHaveLength(1);
+    for (const name of [/^Conta/, /^(Dealers|Rivenditori)$/]) {
+      expect(within(screen.getByRole('main')).getAllByRole('link', { name })).toHaveLength(1);
+    }
   });
 
   it('what the product of a code costs to whom is asked about it', async () => {
@@ -42,7 +44,7 @@ describe('the finder answers in a sentence', () => {
 
   it('where each product is compared with a kitchen', async () => {
     const { group, addresses } = await groupOf('Does it fit?', { items: [], total: 0, pages: ['fit'] });
-    expect(group).toHaveTextContent(/The page of each product compares it with your space/);
+    expect(group).toHaveTextContent(/The page of each product with its sizes compares it with your space/);
     expect(addresses).toEqual([]);
     expect(within(group).queryByRole('list')).toBeNull();
   });

@@ -1,12 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import {
-  elsewhereOrNothing,
-  foundTitle,
-  isElsewhere,
-  nothingWords,
-  tipWords,
-} from '../../ui/products/found-words.ts';
+import { elsewhereOrNothing, foundTitle, nothingWords, tipWords } from '../../ui/products/found-words.ts';
 import { OtherLanguage } from '../../ui/products/other-language.tsx';
 import type { FoundResults } from './use-found.ts';
 
@@ -50,7 +44,7 @@ export function FinderOutcome({ query, found }: { query: string; found: FoundRes
     if (results.nearly) return { title: nothingWords(t, query, results.nearly) };
     return {
       title: elsewhereOrNothing(t, query, results),
-      sentence: !isElsewhere(results) && tipWords(t, query, results),
+      sentence: tipWords(t, query, results),
     };
   }
 }

@@ -113,9 +113,9 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
   const existing = searchPages(total);
   const shown = Math.min(pages, existing);
   const upTo = Math.min(shown * searchPageSize, total);
-  // Until others are there it is not known how many they are.
   const isNarrowed = Object.values(filters).flat().length > 0;
   const offered =
+    // Until others are there it is not known how many they are.
     (isNarrowed || isStale || total > fewResults) &&
     results.filters &&
     usefulFilters({ chosen: filters, filters: results.filters });
@@ -123,7 +123,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
     <FinderFilters query={query} chosen={filters} filters={offered} />
   );
   // Four fill a row of four.
-  const isFew = !options && total <= fewResults && total !== 4;
+  const isFew = !options && total > 0 && total <= fewResults && total !== 4;
   const Products = options ? BesideFilters : WithoutFilters;
   return (
     <Columns>
@@ -237,7 +237,7 @@ const Columns = styled('div')(({ theme }) => ({
 const WithoutFilters = styled(BesideFilters)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: {
     '& ul:has(> li > article)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    '&[data-few] ul:has(> li > article)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-few] > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 }));
 

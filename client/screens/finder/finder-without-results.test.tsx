@@ -60,6 +60,12 @@ describe('the finder, where nothing or only part is found', () => {
     },
   );
 
+  it('says so where other pages are found for it, too', async () => {
+    mockSearch(({ query }) => ({ query, items: [], total: 0, notMade: true, pages: ['contacts'] }));
+    await renderScreen('/product?q=fridge+price');
+    expect(await screen.findByText('We do not make this kind of appliance.')).toBeVisible();
+  });
+
   it('shows what has all but a part of the text, and what else could be given up', async () => {
     mockSearch(({ query }) => ({
       query,

@@ -163,7 +163,9 @@ export function FoundPages({
     .filter((page) => page !== 'safety' && page !== 'recalls' && page !== 'prices' && page !== 'fit')
     // These stand before products, where there are any.
     .filter((page) => hits.length === 0 || (page !== 'support' && (page !== 'dealers' || !near)))
-    .filter((page) => page !== 'contacts' || !results.pages?.includes('prices'));
+    .filter(
+      (page) => !results.pages?.includes('prices') || (page !== 'contacts' && (page !== 'dealers' || near)),
+    );
   const { t } = useTranslation(['search', 'product-sheet', 'texts']);
   const language = useLanguage();
   const localise = useLocalisedPath();

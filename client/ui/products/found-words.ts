@@ -33,12 +33,15 @@ export const elsewhereOrNothing = (
   found: Omit<Found, 'items' | 'total'>,
 ): string => (isElsewhere(found) ? t('resultsFor', { query }) : t('none.title'));
 
-/** Where there is nothing: what else to try, or that it is not made. */
+/** Of no product: that it is not made; where there is nothing else either, what to try. */
 export const tipWords = (
   t: TFunction<'search'>,
   query: string,
-  { notMade }: Pick<SearchResults, 'notMade'>,
-): string => t(notMade ? 'none.notMade' : 'none.message', { query });
+  found: Omit<Found, 'items' | 'total'> & Pick<SearchResults, 'notMade'>,
+): string | undefined => {
+  if (found.notMade) return t('none.notMade');
+  return isElsewhere(found) ? undefined : t('none.message', { query });
+};
 
 /** That no product has all that is asked; plainly, where none states what is asked of it. */
 export const nothingWords = (t: TFunction<'search'>, query: string, { cleaning }: Nearly): string =>

@@ -50,7 +50,7 @@ export interface ListedSku {
 
 /** What the operator has beside the store. */
 interface OperatorFacts {
-  /** Null, as the models: there is no folder of them. */
+  /** Null where there is no folder of them, as with the models. */
   documents?: ProductDocuments | null;
   models?: ProductModels | null;
   listed?: readonly ListedSku[];

@@ -209,7 +209,10 @@ export class CatalogueSearch {
     const listing = await this.#findListing(moment.known, remaining, language, said, ofKnown?.order);
     const lines = findLines(text, { byName: isVain });
     const nearPlace = dealersNear(query, this.#options.known, hits[0], findLines(text, { byName: true }));
-    const pages = foundPages.filter((page) => asksFor.includes(page) || (page === 'dealers' && nearPlace));
+    const pages = foundPages
+      .filter((page) => asksFor.includes(page) || (page === 'dealers' && nearPlace))
+      // Nobody tells what something costs, or where it fits, that is not made.
+      .filter((page) => !notMade || (page !== 'prices' && page !== 'fit'));
     const care = findCareTopics(rest);
     const elsewhere = isUnfiltered ? this.#findElsewhere(query, moment) : { all: 0, alone: 0 };
     // What is near here says nothing of how many have all there.

@@ -61,6 +61,17 @@ describe('an appliance that is not made', () => {
   });
 
   it.each([
+    ['en', 'fridge price'],
+    ['en', 'will a fridge fit'],
+    ['it', 'quanto costa un frigorifero'],
+  ] as const)('(%s) has neither a price nor a place to fit into (%s)', async (language, typed) => {
+    const { notMade, pages = [] } = await search(typed, language);
+    expect(notMade).toBe(true);
+    expect(pages).not.toContain('prices');
+    expect(pages).not.toContain('fit');
+  });
+
+  it.each([
     ['en', 'oven'],
     ['en', 'zzzznothing'],
     // There are ovens, if not with that.

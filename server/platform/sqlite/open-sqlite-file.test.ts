@@ -56,7 +56,12 @@ it('where a disk runs full or fails later, the error says of which file, and wha
   );
   await expect(whenFree(() => database.exec('SELECT * FROM none'))).rejects.toThrow('no such table: none');
   const failed = Object.assign(new Error('disk I/O error'), { errcode: 778 });
-  expect(adviceFor(failed)).toMatch(/^See whether its disk can be written to/);
+  const fail = () => {
+    throw failed;
+  };
+  await expect(whenFree(fail)).rejects.toThrow(
+    `${path}: disk I/O error. See whether its disk can be written to`,
+  );
 });
 
 it('where the file is damaged, an operator is told to restore it', async () => {

@@ -10,6 +10,8 @@ it('ends a list with the way to dealers, once all of it is shown', async () => {
   const way = await screen.findByRole('link', { name: 'Find a dealer' });
   expect(way).toHaveAttribute('href', '/dealers?lng=en');
   expect(way.closest('li')).toBe(way.closest('ul')?.lastElementChild);
+  // In a row of two, of three and of four one is taken of the last.
+  expect(way.closest('li')?.dataset).toMatchObject({ afterTwo: '1', afterThree: '1', afterFour: '1' });
   cleanup();
   mockListings(() => aListing({ total: 30 }));
   await renderScreen('/product-category/hoods');

@@ -71,13 +71,13 @@ export const texts = {
       'If you smell gas, close the gas tap and open the windows. Stop using the appliance, and call us: <phone>{{phone}}</phone>.',
     safety: 'Report what happened',
     prices: 'Prices',
-    pricesText: 'We state no prices here. A dealer near you tells you what it costs, and so do we.',
+    pricesText: 'We don’t list prices on this site. A dealer near you can tell you, and so can we.',
     fit: 'Does it fit?',
     fitText:
-      'The page of each product compares it with your space and your connections, under “Does it fit?”.',
+      'The page of each product with its sizes compares it with your space and your connections, under “Does it fit?”.',
     fitOf: 'Compare {{code}} with your kitchen',
     support:
-      'Help for owners: manuals, parts lists, recalls, care, and whom to ask about a repair, a spare part or the warranty.',
+      'Help for owners: manuals, parts lists, recalls, care, and who to ask about a repair, a spare part or the warranty.',
     recalls: 'Check whether your appliance is recalled',
     recallsOf: 'Check whether {{code}} is recalled',
     reasons: 'Why a freestanding cooker',

@@ -75,13 +75,13 @@ export const texts: Translated<typeof source> = {
       'Se senti odore di gas, chiudi il rubinetto del gas e apri le finestre. Smetti di usare l’apparecchio e chiamaci: <phone>{{phone}}</phone>.',
     safety: 'Segnala che cosa è successo',
     prices: 'Prezzi',
-    pricesText: 'Qui non indichiamo i prezzi. Te li dice un rivenditore vicino a te, oppure noi.',
+    pricesText: 'Su questo sito non ci sono prezzi. Te li dice un rivenditore vicino a te, oppure noi.',
     fit: 'Ci sta?',
     fitText:
-      'La pagina di ogni prodotto lo confronta con il tuo spazio e i tuoi allacciamenti, alla voce «Ci sta?».',
+      'La pagina di ogni prodotto con le sue misure lo confronta con il tuo spazio e i tuoi allacciamenti, nella sezione «Ci sta?».',
     fitOf: 'Confronta {{code}} con la tua cucina',
     support:
-      'Per chi ha già un nostro prodotto: manuali, elenchi dei ricambi, richiami, cura, e a chi chiedere per una riparazione, un ricambio o la garanzia.',
+      'Per chi ha già un nostro prodotto: manuali, elenchi dei ricambi, richiami, cura e pulizia, e a chi rivolgersi per una riparazione, un ricambio o la garanzia.',
     recalls: 'Controlla se il tuo apparecchio è stato richiamato',
     recallsOf: 'Controlla se {{code}} è stato richiamato',
     reasons: 'Perché una cucina freestanding',
