@@ -154,6 +154,8 @@ describe('enquiries of one address', () => {
 
     await using trusting = await startTestSite({ environment: { TRUST_PROXY: 'loopback' } });
     await accepted(send({}, { to: trusting, headers }));
+    // Somebody at the proxy's own machine.
+    await accepted(send({}, { to: trusting, headers: { 'x-forwarded-for': '127.0.0.1' } }));
     expect(trusting.log.join('\n')).not.toContain('TRUST_PROXY');
   });
 

@@ -59,7 +59,7 @@ export async function endSessions(
     const visits = await Promise.all(userIds.map(store.visits));
     if (visits.every((noted) => noted === null)) {
       throw new OperatorError(
-        `The end is written, but nobody who logs in as ${user} has been seen here. Check the address, and that the command has the site's environment (SESSION_SECRET, DATA_DIR, REDIS_URL). If both are right, all sessions ${began} have ended.`,
+        `The end is written, but nobody who logs in as ${user} has been seen here. Check the address, and that the command has the site's environment (SESSION_SECRET, SESSION_SECRET_PREVIOUS, DATA_DIR, REDIS_URL). If both are right, all sessions ${began} have ended.`,
       );
     }
     print(`All sessions of ${user} ${began} have ended\n`);

@@ -55,7 +55,11 @@ export function AskPages({ pages }: { pages: readonly Question[] }) {
               {titles[page]}
             </Link>
           </Typography>
-          {page === 'support' && <Typography color="textSecondary">{t('pages.support')}</Typography>}
+          {page === 'support' && (
+            <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
+              {t('pages.support')}
+            </Typography>
+          )}
           <Form action={questions[page].action}>
             <SlimField
               id={`ask-${page}`}

@@ -54,15 +54,15 @@ export function FinderResults({
   const shown = results?.pages
     ? { ...results, pages: results.pages.filter((page) => !asked.some((each) => each === page)) }
     : results;
-  const notMade = results?.notMade === true;
-  const categories = (isVain || answer.state === 'failed') && (
+  // Where a product fits is asked on its page.
+  const leadsToProducts = results?.total === 0 && !results.nearly && results.pages?.includes('fit');
+  const hasOtherWords = results?.suggestions !== undefined || results?.otherLanguage !== undefined;
+  const categories = (isVain || leadsToProducts || answer.state === 'failed') && (
     <Below>
-      {notMade && (
-        <Typography variant="h3" component="h2" sx={{ marginBottom: 3 }}>
-          {t('none.made')}
-        </Typography>
-      )}
-      <CategoryCards level={notMade ? 'h3' : 'h2'} />
+      <Typography variant="h3" component="h2" sx={{ marginBottom: 3 }}>
+        {t('none.made')}
+      </Typography>
+      <CategoryCards level="h3" />
     </Below>
   );
   return (
@@ -74,7 +74,7 @@ export function FinderResults({
           message={t(`texts:problems.${answer.problem.type}`)}
         />
       )}
-      {notMade && categories}
+      {isVain && !hasOtherWords && categories}
       {shown && <FoundFirst results={shown} />}
       {asked.length > 0 && <AskPages pages={asked} />}
       {results && isVain && (
@@ -92,7 +92,7 @@ export function FinderResults({
           isStale={answer.state === 'loading'}
         />
       )}
-      {!notMade && categories}
+      {!(isVain && !hasOtherWords) && categories}
     </Results>
   );
 }

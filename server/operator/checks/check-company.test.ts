@@ -83,16 +83,18 @@ describe('the check of what a company says of itself', () => {
     ]);
   });
 
-  it('names the numbers, networks, year and tagline that are still those of the invented maker', () => {
+  it('names the numbers, networks, slug, year and tagline that are still those of the invented maker', () => {
     const own = { BRAND_LEGAL_NAME: 'Fuochi S.r.l.', ...reachable, ...registered };
     const [number, ...others] = check({ ...own, BRAND_VAT_NUMBER: 'IT05550100001' });
     expect(others).toEqual([]);
     expect(number?.advice?.match(/BRAND_\w+/g)).toEqual(['BRAND_VAT_NUMBER']);
 
     const copied = { BRAND_INSTAGRAM: 'https://instagram.example/calidora' };
-    const [network, year, tagline] = check({ ...own, ...copied, BRAND_NAME: 'Fuochi' });
+    const [network, slug, year, tagline] = check({ ...own, ...copied, BRAND_NAME: 'Fuochi' });
     expect(network?.advice?.match(/BRAND_\w+/g)).toEqual(['BRAND_INSTAGRAM']);
     expect(network?.advice).toContain('leave empty');
+    expect(slug).toMatchObject({ outcome: 'warning', says: expect.stringContaining('“calidora”') });
+    expect(slug?.advice?.match(/BRAND_\w+/g)).toEqual(['BRAND_SLUG']);
     expect(year).toMatchObject({ outcome: 'warning', says: expect.stringContaining('1979') });
     expect(year?.advice?.match(/BRAND_\w+/g)).toEqual(['BRAND_FOUNDED_YEAR']);
     expect(tagline).toMatchObject({
@@ -100,7 +102,7 @@ describe('the check of what a company says of itself', () => {
       says: expect.stringContaining('“Skill for cooking”'),
       advice: 'Set BRAND_TAGLINE, unless that is meant.',
     });
-    const said = { BRAND_FOUNDED_YEAR: '1952', BRAND_TAGLINE: 'Fire, well kept' };
+    const said = { BRAND_SLUG: 'fuochi', BRAND_FOUNDED_YEAR: '1952', BRAND_TAGLINE: 'Fire, well kept' };
     expect(check({ ...own, BRAND_NAME: 'Fuochi', ...said })).toMatchObject([{ outcome: 'works' }]);
   });
 
@@ -113,6 +115,7 @@ describe('the check of what a company says of itself', () => {
     const identity = ['BRAND_LEGAL_NAME', 'BRAND_VAT_NUMBER'];
     expect(named({ BRAND_NAME: 'Fuochi' })).toEqual([
       ['warning', ...identity, ...Object.keys(reachable)],
+      ['warning', 'BRAND_SLUG'],
       ['warning', 'BRAND_FOUNDED_YEAR'],
       ['warning', 'BRAND_TAGLINE'],
     ]);

@@ -27,12 +27,7 @@ export function checkCompany(config: Pick<Config, 'brand' | 'store' | 'mail'>): 
   const { company } = config.brand;
   const { legalName } = company;
   const absent = factsOf(legalName).flatMap((fact) => (company[fact] === null ? variables[fact] : []));
-  const findings = [
-    ...checkInventedMaker(config),
-    ...checkNetworks(config.brand),
-    ...checkYear(config.brand),
-    ...checkTagline(config.brand),
-  ];
+  const findings = checkInventedMaker(config);
   if (absent.length > 0) {
     findings.unshift(
       warning(
@@ -45,12 +40,15 @@ export function checkCompany(config: Pick<Config, 'brand' | 'store' | 'mail'>): 
   return findings.length > 0 ? findings : [works(what, `${legalName}, with what the registers say of it.`)];
 }
 
-/** Whether the maker that the site is built in with would answer for a real one. */
-export function checkInventedMaker({
-  brand,
-  store,
-  mail,
-}: Pick<Config, 'brand' | 'store' | 'mail'>): Finding[] {
+/** What of a site is still the maker's that it is built in with. */
+export const checkInventedMaker = (config: Pick<Config, 'brand' | 'store' | 'mail'>): Finding[] => [
+  ...checkWhoAnswers(config),
+  ...checkNetworks(config.brand),
+  ...checkOwnName(config.brand),
+];
+
+/** Whether the invented maker would answer for a real one. */
+function checkWhoAnswers({ brand, store, mail }: Pick<Config, 'brand' | 'store' | 'mail'>): Finding[] {
   const addresses = addressesOfDefaultBrand(brand);
   const { legalName, vatNumber } = brand.company;
   if (legalName === defaultBrand.company.legalName) {
@@ -102,26 +100,30 @@ function checkNetworks({ name, social }: Brand): Finding[] {
   ];
 }
 
-function checkYear({ name, foundedYear }: Brand): Finding[] {
-  if (name === defaultBrand.name || foundedYear !== defaultBrand.foundedYear) return [];
-  return [
-    warning(
-      'BRAND_NAME',
+/** What else stands on pages with a name. */
+function checkOwnName({ name, slug, foundedYear, tagline }: Brand): Finding[] {
+  if (name === defaultBrand.name) return [];
+  const findings: Finding[] = [];
+  const warn = (says: string, advice: string) => findings.push(warning('BRAND_NAME', says, advice));
+  if (slug === defaultBrand.slug) {
+    warn(
+      `“${slug}” stands in the address of the page about ${name} and in the names of its files, as the invented maker’s.`,
+      'Set BRAND_SLUG before the site opens: addresses should stay as they are.',
+    );
+  }
+  if (foundedYear === defaultBrand.foundedYear) {
+    warn(
       `The pages say that ${name} began in ${foundedYear}, as the invented maker did.`,
       'Set BRAND_FOUNDED_YEAR, unless that is so.',
-    ),
-  ];
-}
-
-function checkTagline({ name, tagline }: Brand): Finding[] {
-  if (name === defaultBrand.name || tagline !== defaultBrand.tagline) return [];
-  return [
-    warning(
-      'BRAND_NAME',
+    );
+  }
+  if (tagline === defaultBrand.tagline) {
+    warn(
       `“${tagline}” stands under the name of ${name}, as under that of the invented maker.`,
       'Set BRAND_TAGLINE, unless that is meant.',
-    ),
-  ];
+    );
+  }
+  return findings;
 }
 
 function factsOf(legalName: string): (keyof typeof variables)[] {

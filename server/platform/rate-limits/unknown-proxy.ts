@@ -5,7 +5,8 @@ import { throttle } from '../../lib/throttle.ts';
 export function createProxyWarning(message: string): (request: FastifyRequest) => void {
   const warn = throttle(Number.POSITIVE_INFINITY, ({ log }: FastifyRequest) => log.warn(message));
   return (request) => {
-    const { headers, ip, socket } = request;
-    if (headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress) warn(request);
+    // Those that are trusted, and the first that is not.
+    const { headers, ips = [] } = request;
+    if (headers['x-forwarded-for'] !== undefined && ips.length < 2) warn(request);
   };
 }
