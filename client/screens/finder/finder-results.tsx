@@ -54,8 +54,9 @@ export function FinderResults({
   const shown = results?.pages
     ? { ...results, pages: results.pages.filter((page) => !asked.some((each) => each === page)) }
     : results;
-  // Where a product fits is asked on its page.
-  const leadsToProducts = results?.total === 0 && !results.nearly && results.pages?.includes('fit');
+  // Where a product fits is asked on its page, and of what is not made there is what is.
+  const leadsToProducts =
+    results?.total === 0 && !results.nearly && (results.notMade || results.pages?.includes('fit'));
   const hasOtherWords = results?.suggestions !== undefined || results?.otherLanguage !== undefined;
   const categories = (isVain || leadsToProducts || answer.state === 'failed') && (
     <Below>

@@ -64,6 +64,7 @@ describe('the finder, where nothing or only part is found', () => {
     mockSearch(({ query }) => ({ query, items: [], total: 0, notMade: true, pages: ['contacts'] }));
     await renderScreen('/product?q=fridge+price');
     expect(await screen.findByText('We do not make this kind of appliance.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 3, name: 'Hoods' })).toBeVisible();
   });
 
   it('shows what has all but a part of the text, and what else could be given up', async () => {

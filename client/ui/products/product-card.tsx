@@ -153,7 +153,8 @@ const Article = styled('article')(({ theme }) => ({
     height: '80%',
     transformOrigin: '50% 100%',
     transition: transition('transform', motion.pictureMs),
-    '&[data-placement=centre]': { bottom: '10%' },
+    // The widest have air beside them.
+    '&[data-placement=centre]': { bottom: '10%', insetInline: '4%' },
   },
   // As large as the card, and what stands there in the lower half larger, in its middle.
   '& [data-square] > .picture': { insetInline: '-8%', height: '116%', bottom: '14%' },
