@@ -39,7 +39,7 @@ describe('an appliance that is not made', () => {
   it.each([
     ...['coffee machine', 'dishwasher', 'fridge', 'fridges', 'wine cooler', 'wine cellar', 'washing machine'],
     ...['air fryer', 'teppanyaki', 'blast chiller'],
-    ...['dishwaser', 'fridg', 'frigorifro', 'built-in freezr'],
+    ...['dishwaser', 'dishwahser', 'frigorifro', 'built-in refrigertor'],
     ...['built-in fridge', 'compact dishwasher', 'a nice freezer 60 cm'],
   ])('is told from other texts in English by %s', async (typed) => {
     const { notMade, ...found } = await search(typed, 'en');
@@ -79,6 +79,19 @@ describe('an appliance that is not made', () => {
     // It is one letter off a boiler, and an oven has one.
     ['en', 'broiler'],
     ['en', 'mixed purple'],
+    // Nor one letter off a fryer, a boiler or a macchina
+    ['en', 'flyer'],
+    ['en', 'foyer'],
+    ['en', 'collars'],
+    ['en', 'washes'],
+    ['en', 'machined knobs'],
+    ['en', 'toasted white'],
+    ['en', 'blended'],
+    ['en', 'boiled'],
+    ['en', 'chilled'],
+    ['it', 'macchie'],
+    ['it', 'macchia sul vetro'],
+    ['it', 'togliere le macchie'],
     ['it', 'forno sottovuoto'],
     ['it', 'cucina con lavastoviglie'],
   ] as const)('(%s) is not what %s names', async (language, typed) => {

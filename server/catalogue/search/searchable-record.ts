@@ -115,12 +115,18 @@ const otherApplianceIndex = new MiniSearch({
   idField: 'word',
   searchOptions: { fuzzy: 1 },
 });
-otherApplianceIndex.addAll([...otherAppliances].map((word) => ({ word })));
+otherApplianceIndex.addAll(
+  // Shorter ones are one letter off common words: "machined", "macchia".
+  [...otherAppliances].flatMap((word) => (word.length < 9 ? [] : [{ word }])),
+);
 
-/** One slip of what others make; in shorter words it is mostly another word. */
+/** Whether a word is one slip off what others make: a letter, or two that changed places. */
 const isLikeOtherAppliance = (word: string) =>
-  word.length >= 5 &&
-  otherApplianceIndex.search(word).some(({ id }) => String(id).startsWith(word.charAt(0)));
+  otherApplianceIndex.search(word).some(({ id }) => String(id).startsWith(word.charAt(0))) ||
+  (word.length >= 9 &&
+    [...word].some((letter, at) =>
+      otherAppliances.has(word.slice(0, at) + word.charAt(at + 1) + letter + word.slice(at + 2)),
+    ));
 
 /**
  * Whether a text names an appliance that others make, and none that is made here.
