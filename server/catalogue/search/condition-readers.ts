@@ -54,6 +54,9 @@ export interface Reader {
   order?: SearchOrder;
 }
 
+/** What is said behind a number of inches. */
+export const inches = `(?:[ -]?inch(?:es)?|-?in(?![a-z])| ?pollici| ?"| ?'')`;
+
 /** Of appliances; other numbers are of other things. */
 const wide = String.raw`(?:[3-9]\d|1[0-2]\d)`;
 const notOfWidth = String.raw`(?! ?(?:\d|[.,]\d|%|€|£|k?g|k?w|v|mm|euros?|inch))`;
@@ -191,7 +194,7 @@ export const readers: readonly Reader[] = [
     fact: 'litres',
   },
   {
-    pattern: `${maybeBound}(?<!× )(?<asked>\\d{2})(?:-?in|[ -]?inch(?:es)?| ?pollici| ?"|'')`,
+    pattern: `${maybeBound}(?<!× )(?<asked>\\d{2})${inches}`,
     isMet: ({ width }, asked, compare) => width !== undefined && compare(width, inchesInCm(asked)),
     fact: 'width',
   },

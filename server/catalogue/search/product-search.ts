@@ -7,6 +7,7 @@ import type { SearchOrder } from '@kitchen/shared/search.ts';
 import type { ProductRecord } from '../../store/store.ts';
 import { foldText } from '../fold-text.ts';
 import type { ProductFacts } from '../product-facts.ts';
+import { inches } from './condition-readers.ts';
 import { findByCode, findNamed, suggestCodes } from './find-by-code.ts';
 import type { Nearly } from './find-nearly.ts';
 import { findNearly } from './find-nearly.ts';
@@ -28,7 +29,7 @@ import { applianceWords, hoodWords, ovenWords } from './searchable-record.ts';
 import { createWordSuggestions, mostSuggestions, shortestAlike } from './suggest-words.ts';
 
 /** In centimetres, millimetres or inches. */
-const measures = /\d{2,4} ?(?:cm|mm|inch(?:es)?|pollici|")?/g;
+const measures = new RegExp(`\\d{2,4}(?: ?[cm]m|${inches})?`, 'g');
 
 /** Products that a text finds, best first. */
 export interface Found {

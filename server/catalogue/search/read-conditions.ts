@@ -3,7 +3,7 @@ import type { Language } from '@kitchen/shared/languages.ts';
 import type { SearchOrder } from '@kitchen/shared/search.ts';
 import type { ProductFacts } from '../product-facts.ts';
 import type { Reader } from './condition-readers.ts';
-import { bounds, comparisons, numberWords, readers } from './condition-readers.ts';
+import { bounds, comparisons, inches, numberWords, readers } from './condition-readers.ts';
 
 /** What a text asks of a product's facts: "two ovens", "74 litres", "under 60 cm", "quiet", "class A", "ducted". */
 export interface Condition extends Pick<Reader, 'fact'> {
@@ -40,13 +40,20 @@ const patterns = readers.map(({ pattern, ...reader }) => ({
   ...reader,
 }));
 
-/** Between two sides in cm or mm; of "2 x 16 A" the first is a number of them. */
-const betweenSides =
-  /(?<=\d{2}(?:[.,]\d)?(?: ?[cm]m)?) ?[x×] ?(?=\d{2,4}(?:[.,]\d)?(?![\d.,]| ?(?:in(?![a-z])|inch|pollici|"|'')))/g;
+/** Apart from the number, "in" may as well come before what something is made in. */
+const inch = `(?:${inches}| in(?= ?(?:$|[x×] ?\\d|(?:gas |induction |electric )?(?:cooker|range|oven|hob|cooktop|hood|microwave))))`;
 
-const inch = `(?: ?(?:"|''|pollici|-?in(?:ch(?:es)?)?(?![a-z])))`;
-/** Sides of which at least the last is in inches, of which no appliance has 60: in Italian "in" is a word as well. */
-const sidesInInches = new RegExp(`(?<![\\d.,])(?:[1-5]\\d${inch}? ?[x×] ?){1,2}[1-5]\\d${inch}`, 'g');
+/** Between two sides in cm or mm; of "2 x 16 A" the first is a number of them. */
+const betweenSides = new RegExp(
+  `(?<=\\d{2}(?:[.,]\\d)?(?: ?[cm]m)?) ?[x×] ?(?=\\d{2,4}(?:[.,]\\d)?(?![\\d.,]|${inch}))`,
+  'g',
+);
+
+/** Sides of which at least the last is in inches, of which no appliance has 60. */
+const sidesInInches = new RegExp(
+  `(?<![\\d.,]|\\d ?[x×] ?)(?:[1-5]\\d${inch}? ?[x×] ?){1,2}[1-5]\\d${inch}`,
+  'g',
+);
 const inInches = (sides: string) => (sides.match(/\d+/g) ?? []).map((side) => `${side}"`).join(' × ');
 
 /** Takes the conditions out of a folded text; `rest` is what its other words are. */

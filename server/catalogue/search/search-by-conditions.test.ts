@@ -345,6 +345,22 @@ describe('millimetres', () => {
   });
 });
 
+describe('sides before what something is made in', () => {
+  it.each([
+    ['it', 'piano 30x51 in vetro', 'piano 30 x 51 vetro'],
+    ['en', 'hob 30x51 in black', 'hob 30 x 51 black'],
+    ['en', 'oven 45x55 in white', 'oven 45 x 55 white'],
+    ['en', 'cooker 50x50 in cream', 'cooker 50 x 50 cream'],
+    ['it', 'forno 45x55 in acciaio', 'forno 45 x 55 acciaio'],
+    ['it', 'cucina 90x45x55 in acciaio', 'cucina 90 x 45 x 55 acciaio'],
+  ] as const)('are no inches: (%s) %s finds what %s does', async (language, typed, same) => {
+    const [found, other] = await Promise.all([search(typed, language), search(same, language)]);
+    expect(found.items.map(({ sku }) => sku)).toEqual(other.items.map(({ sku }) => sku));
+    expect(found.nearly?.without).toEqual(other.nearly?.without);
+    expect(found.nearly?.query).toEqual(other.nearly?.query);
+  });
+});
+
 describe('two fuels', () => {
   it.each([
     ['en', 'dual fuel cooker'],
