@@ -2,8 +2,8 @@ import { foldText } from '../fold-text.ts';
 
 /** What is said of an appliance that may be dangerous, in both languages. */
 const dangers = [
-  'smell(?:s|ing)?(?: (?:of|like))? (?:gas|burning|burnt|smoke)|gas (?:smells?|leaks?|leaking|odou?rs?|escap(?:es|ing))',
-  '(?:odor[ei]|puzza|fug[ah]e?|perdit[ae]|perde|odora)(?: (?:di|del))? (?:gas|bruciato|fumo|acqua)|perde',
+  'smell(?:s|ing)?(?: (?:of|like))? (?:gas|burning|burnt|smoke)|gas (?:(?:ovens?|cooker|range|hob|cooktop|stove) )?(?:smell(?:s|ing)?|leaks?|leaking|odou?rs?|escap(?:es|ing))',
+  '(?:odor[ei]|puzza|fug[ah]e?|perdit[ae]|perde|odora)(?: (?:di|del))? (?:gas|bruciato|fumo|acqua)|perde|gas (?:puzza|odora)',
   'leak(?:s|ed|ing|age)?',
   '(?:caught|catch(?:es|ing)?|on|set) fire|in flames',
   'in fiamme|(?:preso|presa|prende|prendono|andato a|andata a) fuoco|incendi(?:o|ato|ata)?',
@@ -26,6 +26,8 @@ const cannot =
 const faults = [
   `${cannot}(?: (?:to|get|be|si|piu)){0,2} (?:heat(?:ing)?|warm|work(?:ing)?|start(?:ing)?|ignit(?:e|ing)|respond(?:ing)?|clos(?:e|ing))(?: up)?`,
   `${cannot}(?: (?:get|be)){0,1} (?:turn|turning|switch|switching|come|coming|go|going) (?:on|off)|${cannot} (?:get )?hot`,
+  // "Not light" may be said of a colour.
+  "(?:(?:do(?:es)?|will|can) ?not|(?:do|does|wo|ca)n'?t|no longer) light(?: up)?|(?:not|stopped) lighting",
   `${cannot}(?: (?:si|piu)){0,2} (?:s?cald[ai]|riscald[ai]|scaldano|riscaldano|funziona(?:no)?|accend(?:e|ono)|spegn(?:e|ono)|parte|cuoce|chiude|aspira|gira)(?: piu)?`,
   '(?<!(?:not|without|never) )(?:mak(?:es|ing)|strange|loud|too much|lots of)(?: (?:a|some|strange|loud)){0,2} nois(?:e|es)|(?<!(?:how|not|too|less|very) )(?:noisy|rattl(?:es|ing))',
   '(?<!(?:non|senza) )(?:fa|fanno|strano|troppo|strani) rumor[ei]|(?<!(?:non|poco|meno|troppo|piu|quanto(?: e)?) )rumoros[aeio]',
