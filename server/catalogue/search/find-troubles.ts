@@ -31,27 +31,39 @@ const faults = [
   `${cannot}(?: (?:si|piu)){0,2} (?:s?cald[ai]|riscald[ai]|scaldano|riscaldano|funziona(?:no)?|accend(?:e|ono)|spegn(?:e|ono)|parte|cuoce|chiude|aspira|gira)(?: piu)?`,
   '(?<!(?:not|without|never) )(?:mak(?:es|ing)|strange|loud|too much|lots of)(?: (?:a|some|strange|loud)){0,2} nois(?:e|es)|(?<!(?:how|not|too|less|very) )(?:noisy|rattl(?:es|ing))',
   '(?<!(?:non|senza) )(?:fa|fanno|strano|troppo|strani) rumor[ei]|(?<!(?:non|poco|meno|troppo|piu|quanto(?: e)?) )rumoros[aeio]',
-  // Of a hood it is a figure.
-  '(?<!(?:extractor|hood|less|low|quiet) )fan nois(?:e|es|y)(?! (?:in d|levels?|rating)| ?\\d)|noisy fan|nois(?:e|es) (?:from|of)(?: (?:the|my))? fan',
-  '(?<!(?:meno|poco|senza) )rumore (?:d[ai] |della |dalla )?ventola|ventola rumorosa',
+  'noisy fan|ventola rumorosa',
   'broken(?! white)(?: down)?|broke|fault(?:y|s)?|defective|error(?: codes?)?',
   'rott[aeio]|guast[aeio]|si e (?:spent|bloccat)[oa]|error[ei]',
+].join('|');
+
+const fanNoises = [
+  '(?<!(?:less|low|quiet) )fan nois(?:e|es|y)(?! (?:levels?|rating)| ?\\d)|nois(?:e|es) (?:from|of)(?: (?:the|my))? fan',
+  '(?<!(?:meno|poco|senza) )rumore (?:d[ai] |della |dalla )?ventola',
 ].join('|');
 
 const toPattern = (alternatives: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, 'gu');
 const dangerPattern = toPattern(dangers);
-const troublePattern = toPattern(`${dangers}|${faults}`);
+const troublePattern = toPattern(`${dangers}|${faults}|${fanNoises}`);
+const troubleOfHoodsPattern = toPattern(`${dangers}|${faults}`);
+
+/** Of hoods, and in decibels, the noise of a fan is a figure. */
+const ofHoods =
+  /(?<!\p{L})(?:(?:range)?hoods?|extractors?|duct(?:ed|less|ing)|vented|recirculat(?:ing|ed|ion)|capp[ae]|aspirator[ei]|aspirant[ei]|filtrant[ei]|ricircolo|dba?|decibels?)(?!\p{L})/u;
+const troubleIn = (folded: string) => (ofHoods.test(folded) ? troubleOfHoodsPattern : troublePattern);
 
 /** Whether a text says that an appliance may be dangerous. */
 export const saysDanger = (text: string): boolean => foldText(text).search(dangerPattern) >= 0;
 
 /** Whether it says that one is dangerous, or does not work. */
-export const saysTrouble = (text: string): boolean => foldText(text).search(troublePattern) >= 0;
+export function saysTrouble(text: string): boolean {
+  const folded = foldText(text);
+  return folded.search(troubleIn(folded)) >= 0;
+}
 
 /** A text without what it says of that, folded; as it is where it says nothing of the kind, or nothing else. */
 export function withoutTrouble(text: string): string {
   const folded = foldText(text);
-  const rest = folded.replace(troublePattern, ' ').replace(/\s+/g, ' ').trim();
+  const rest = folded.replace(troubleIn(folded), ' ').replace(/\s+/g, ' ').trim();
   return rest === '' || rest === folded ? text : rest;
 }

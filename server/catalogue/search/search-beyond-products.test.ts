@@ -125,6 +125,11 @@ it.each([
   ['en', 'hood not too noisy', 'quiet hood'],
   ['en', 'extractor fan noise level', 'hood noise level'],
   ['it', 'cappa poco rumorosa', 'cappa silenziosa'],
+  ['en', 'fan noise from hood', 'hood noise level'],
+  ['en', 'ducted fan noise', 'ducted hood noise'],
+  ['en', 'noise of the fan in db', 'hood noise level'],
+  ['it', 'rumore ventola cappa', 'rumore cappa'],
+  ['it', 'rumore ventola cappa 50 db', 'rumore cappa'],
 ] as const)('(%s) %s says of no appliance that it is dangerous or broken', async (language, typed, other) => {
   const { pages = [], ...found } = await search(typed, language);
   expect(pages).not.toContain('safety');
