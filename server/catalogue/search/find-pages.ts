@@ -34,12 +34,19 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:numer[oi] di serie|n\. ?di serie)(?!\p{L})/gu, 'matricola'],
   [/(?<!\p{L})(?:quanto (?:costa(?:no)?|viene|vengono)|costs?|cost[oi])(?!\p{L})/gu, 'prezzo'],
   // In Italian "niche" would have the stem of the town of Nice.
-  [/(?<!\p{L})(?:niches?|ci (?:entra(?:no)?|sta(?:nno)?))(?!\p{L})/gu, 'nicchia'],
+  [/(?<!\p{L})niches?(?!\p{L})/gu, 'nicchia'],
 ];
 
+const fitting = /(?<!\p{L})ci (?:entra(?:no)?|sta(?:nno)?)(?!\p{L})/gu;
+/** What goes into an oven needs no niche. */
+const ofContents =
+  /(?<!\p{L})(?:(?:quant[aeio]|tegli[ae]|dentro|nel forno)(?!\p{L})|ci (?:entra|sta) un[ao]? (?!forn|pian|cucin|capp|microond))/u;
+
 /** A text with one word for each of them. */
-export const inSingleWords = (text: string): string =>
-  sentences.reduce((said, [sentence, word]) => said.replace(sentence, word), text);
+export function inSingleWords(text: string): string {
+  const said = text.replace(fitting, ofContents.test(text) ? '' : 'nicchia');
+  return sentences.reduce((rest, [sentence, word]) => rest.replace(sentence, word), said).trim();
+}
 
 const namedPhrases = <Name extends string>(
   names: readonly Name[],

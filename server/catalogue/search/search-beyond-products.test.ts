@@ -237,6 +237,22 @@ it.each([
   }
 });
 
+it.each([
+  'quante teglie ci stanno nel forno',
+  'ci stanno 2 teglie',
+  'ci entra un tacchino',
+  'quanto ci sta dentro',
+])('compares no space with what goes into an oven (%s)', async (typed) => {
+  expect((await search(typed, 'it')).pages ?? []).not.toContain('fit');
+});
+
+it.each(['ci sta un forno da 60', 'il forno ci entra?', 'ci stanno 60 cm'])(
+  'compares each product with the space of %s',
+  async (typed) => {
+    expect((await search(typed, 'it')).pages).toContain('fit');
+  },
+);
+
 describe('the place of a text', () => {
   it.each([
     ['it', 'chi espone Antique 100 Bologna', { place: 'bologna', display: 'antique' }, 'antique 100'],
