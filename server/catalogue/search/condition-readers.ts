@@ -82,6 +82,10 @@ const sizeOf = ({ width = 0, litres }: ProductFacts, unstated: number) =>
 const classWords =
   'energy class|energy rating|energy label|classe energetica|etichetta energetica|class|classe|rated|rating';
 
+/** What may stand between an oven and its fuel. */
+const ovenTypes =
+  'wall|built-in|fan|convection|static|single|double|twin|da incasso|singol[oi]|doppi[oi]?|static[oi]|ventilat[oi]';
+
 /** Of folded texts in both languages. */
 export const readers: readonly Reader[] = [
   {
@@ -96,8 +100,8 @@ export const readers: readonly Reader[] = [
   },
   // Of the burners above an oven records say gas as well.
   ...[
-    'gas(?<kept> fan| built-in)? (?<stays>ovens?)',
-    '(?<stays>ovens?|forn[oi])(?<kept> da incasso| doppio| singolo| static[oi]| ventilat[oi])?(?: a)? gas(?! (?:burners?|cook(?:er|top)s?|hobs?|range|top))',
+    `gas[ -](?<kept>(?:${ovenTypes}) )?(?<stays>ovens?)`,
+    `(?<stays>ovens?|forn[oi])(?<kept> (?:${ovenTypes}))?(?: a)?[ -]gas(?! (?:burners?|cook(?:er|top)s?|hobs?|range|top))`,
   ].map(
     (pattern): Reader => ({
       pattern: `(?<asked>${pattern})`,
@@ -105,7 +109,7 @@ export const readers: readonly Reader[] = [
       fact: 'gasOven',
     }),
   ),
-  ...[`${maybeBound}${few}[ -]*${kept}(?:ovens?|forn[oi])`, 'forn[oi] (?<asked>doppio|doppi|singolo)'].map(
+  ...[`${maybeBound}${few}[ -]*${kept}(?:ovens?|forn[oi])`, 'forn[oi] +(?<asked>doppio|doppi|singolo)'].map(
     (pattern): Reader => ({
       pattern,
       isMet: ({ ovens }, asked, compare) => ovens !== undefined && compare(ovens, toNumber(asked)),

@@ -89,7 +89,7 @@ export function readConditions(text: string): { conditions: Condition[]; rest: s
         ...(rankOfOvens && { rankOfOvens }),
         ...(order && { order }),
       });
-      return ` ${stays}${word} `;
+      return ` ${word} ${stays} `;
     });
   }
   return { conditions, rest };
