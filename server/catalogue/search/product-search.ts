@@ -230,12 +230,14 @@ export class ProductSearch {
       );
     if (!names(wanted, applianceWords) || !names(purpose, applianceWords)) return text;
     const [side = ''] = purpose.match(measures) ?? [];
-    const isAsWide = ({ width }: ProductFacts) => width === Number.parseInt(side, 10);
+    const least = `${leastWords[this.#index.language]} ${side}`;
+    const atLeast = readConditions(least).conditions.find(({ fact }) => fact === 'width');
     const isWider =
+      atLeast !== undefined &&
       names(wanted, hoodWords) &&
-      /^\d+ ?(?:cm)?$/.test(side) &&
-      this.#findMeeting(isAsWide, 'hoods').size === 0;
-    return `${wanted} ${isWider ? leastWords[this.#index.language] : ''} ${side}`;
+      this.#findMeeting((facts) => atLeast.missedBy(facts) === 0, 'hoods').size === 0 &&
+      this.#findMeeting(atLeast.isMet, 'hoods').size > 0;
+    return `${wanted} ${isWider ? least : side}`;
   }
 
   /** The words of a text that ask for something. */

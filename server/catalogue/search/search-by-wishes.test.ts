@@ -64,6 +64,10 @@ describe('what stands before "for"', () => {
     ['hood for a 100 cm range', 'en', 'hood at least 100'],
     ['extractor for a 100 cooker', 'en', 'hood at least 100'],
     ['cappa per cucina 100', 'it', 'cappa almeno 100'],
+    ['hood for a 1000 mm cooker', 'en', 'hood at least 100'],
+    ['hood for a 40 inch cooker', 'en', 'hood at least 100'],
+    ['cappa per cucina da 1000 mm', 'it', 'cappa almeno 100'],
+    ['hood for a 900 mm cooker', 'en', 'hood 90'],
     ['cooker for a 100 hood', 'en', 'cooker 100'],
     ['piano per forno da 60 cm', 'it', 'piano 60'],
   ] as const)('is looked for: “%s” (%s) finds what “%s” does', async (typed, language, same) => {
@@ -71,6 +75,12 @@ describe('what stands before "for"', () => {
     expect(found.total).toBe(other.total);
     expect(found.items.map(({ sku }) => sku)).toEqual(other.items.map(({ sku }) => sku));
   });
+});
+
+it('looks for no hood wider than the widest', async () => {
+  const [found, other] = await Promise.all([search('hood for a 200 cooker', 'en'), search('hood 200', 'en')]);
+  expect(found.nearly?.without).toEqual(['200']);
+  expect(found.nearly?.total).toBe(other.nearly?.total);
 });
 
 describe('a wish for the most of something', () => {
