@@ -6,6 +6,7 @@ describe('normaliseSearchText', () => {
     ['  Antique   100 ', 'antique 100'],
     ['d’oro', "d'oro"],
     ['“gas & electric”', '"gas & electric"'],
+    ['36\u2033 36\u2032', '36" 36\''],
     ['PERCHÉ', 'perché'],
     ['300°C', '300°c'],
     ['C++ 50%', 'c++ 50%'],

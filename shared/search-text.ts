@@ -18,7 +18,7 @@ export function tidySearchText(text: string): string {
 /** Brings a search text to the form in which it is looked up and cached: one case, straight apostrophes. */
 export function normaliseSearchText(text: string): string {
   return tidySearchText(text)
-    .replace(/[\u2018\u2019\u02BC]/g, "'")
-    .replace(/[\u201C\u201D]/g, '"')
+    .replace(/[\u2018\u2019\u02BC\u2032]/g, "'")
+    .replace(/[\u201C\u201D\u2033]/g, '"')
     .toLowerCase();
 }

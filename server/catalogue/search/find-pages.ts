@@ -172,7 +172,7 @@ export function findSerial(text: string): { serial: string | undefined; rest: st
     (word) =>
       /^[\p{L}\d./-]+$/u.test(word) &&
       word.length <= serialLimit &&
-      !/^\d{2,4}(?:[.,]\d)?(?:[x×]\d{2,4}(?:[.,]\d)?){1,2}(?:[cm]m)?$/.test(word) &&
+      !/^\d{2,4}(?:[.,]\d)?(?:[x×]\d{2,4}(?:[.,]\d)?){1,2}(?:[cm]m|in(?:ch(?:es)?)?)?$/.test(word) &&
       (word.match(/\d/g)?.length ?? 0) >= fewestSerialDigits,
   );
   return { serial, rest: words.filter((word) => word !== serial).join(' ') };

@@ -387,9 +387,12 @@ describe('what is like a serial number', () => {
     },
   );
 
-  it.each(['600 m3/h hood', 'AN100-BU', 'cooker 60 to 80 cm', 'MX120/G-SS'])('%s is none', async (typed) => {
-    expect(await search(typed, 'en')).not.toHaveProperty('serial');
-  });
+  it.each(['600 m3/h hood', 'AN100-BU', 'cooker 60 to 80 cm', 'MX120/G-SS', '36x24x36in cooker'])(
+    '%s is none',
+    async (typed) => {
+      expect(await search(typed, 'en')).not.toHaveProperty('serial');
+    },
+  );
 });
 
 describe('documents', () => {
