@@ -36,6 +36,8 @@ const Item = styled('li')(({ theme }) => ({
   display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 7',
+  // The browser would hold on to it, and not to the visitor's place, while cards before it come.
+  overflowAnchor: 'none',
   '& > div': {
     display: 'flex',
     flexDirection: 'column',
