@@ -41,10 +41,13 @@ describe('the filters of the finder', () => {
     for (const link of nav.getAllByRole('link')) expect(link).toHaveAttribute('rel', 'nofollow');
   });
 
-  it('are not there where so few are found that all are seen at once', async () => {
-    mockSearch(({ query }) => ({ query, items: [hit], total: 6, filters }));
+  it('are not there where so few are found that all are seen at once, on larger cards', async () => {
+    const pictured = aHit({ picture: { source: 'antique-100' } });
+    mockSearch(({ query }) => ({ query, items: [pictured], total: 6, filters }));
     await renderScreen('/product?q=enzo');
     expect(await screen.findByRole('heading', { name: '6 products for “enzo”' })).toBeVisible();
+    const picture = screen.getByRole('article').querySelector('source');
+    expect(picture).toHaveAttribute('sizes', expect.stringContaining('30vw'));
     expect(screen.queryByRole('navigation', { name: 'Narrow the results' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
   });

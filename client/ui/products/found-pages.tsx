@@ -38,7 +38,7 @@ interface FoundFirstProperties {
   results: Pick<SearchResults, 'pages' | 'code' | 'care' | 'dealersNear' | 'items'>;
 }
 
-/** First of all the way to report a danger, to the check of recalls, who tells prices, where a product is compared with a kitchen, help and manuals, to dealers near a place, and to the care of what a text asks for. */
+/** What stands before products: ways to report a danger and to the check of recalls first, then answers to what else a text asks. */
 export function FoundFirst({
   results: { pages, code, care = [], dealersNear, items },
 }: FoundFirstProperties) {
