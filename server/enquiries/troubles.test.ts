@@ -66,16 +66,21 @@ it('a form filled in on a site of several machines counts by one clock, whatever
   await using ahead = await startTestSite({ environment });
   behind.clock.now -= 2 * minuteMs;
   ahead.clock.now += 2 * minuteMs;
-  const shown = await fetchToken(one);
-  const shownAt = performance.now();
   const reasons = (site: TestSite) =>
     site.log.flatMap((line) => /"reason":"(token [a-z]+)"/.exec(line)?.[1] ?? []);
   for (const to of [behind, ahead]) {
-    await accepted(send({ token: shown }, { to }));
-    expect(reasons(to)).toEqual(['token early']);
-  }
-  await vi.waitUntil(() => performance.now() - shownAt > 4_500, { timeout: 10_000 });
-  for (const to of [behind, ahead]) {
+    // On a busy machine a form may be on its way for longer than is too early, and is then filled in again.
+    const { shown, shownAt } = await vi.waitFor(
+      async () => {
+        const shown = await fetchToken(one);
+        const shownAt = performance.now();
+        await accepted(send({ token: shown }, { to }));
+        expect(reasons(to)).toEqual(['token early']);
+        return { shown, shownAt };
+      },
+      { timeout: 30_000 },
+    );
+    await vi.waitUntil(() => performance.now() - shownAt > 4_500, { timeout: 10_000 });
     await accepted(send({ token: shown }, { to }));
     expect(reasons(to)).toEqual(['token early']);
   }
