@@ -101,7 +101,6 @@ test('a translated product sheet turns to other versions, opens its parts and ke
   await main(page).getByRole('button', { name: 'Shortlist: Antique 100' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Shortlist, 1' })).toBeVisible();
 
-  await page.getByText('Compare it with your kitchen').click();
   const fit = main(page).getByRole('region', { name: 'Does it fit?' });
   await fit.getByLabel('Width').fill('wide');
   await page.keyboard.press('Enter');

@@ -56,7 +56,6 @@ test('a visitor without scripts filters, goes on and reads a product', { tag: '@
   const picture = main(page).getByRole('img').first();
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(200);
   const fit = main(page).getByRole('region', { name: 'Does it fit?' });
-  await fit.locator('summary').click();
   await fit.getByLabel('Width').fill('30');
   await fit.getByRole('button', { name: 'Check' }).click();
   await expect(fit.getByText('By the data of the sheet, it does not fit.')).toBeInViewport();

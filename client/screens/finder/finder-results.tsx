@@ -16,6 +16,7 @@ import { CategoryCards } from '../../ui/categories/category-cards.tsx';
 import { FilterDrawerButton } from '../../ui/filters/filter-drawer-button.tsx';
 import { BesideFilters, FiltersAside, filtersId } from '../../ui/filters/filters-aside.ts';
 import { ResultsBar } from '../../ui/filters/results-bar.tsx';
+import { DealersTile } from '../../ui/products/dealers-tile.tsx';
 import { FoundFirst, FoundPages } from '../../ui/products/found-pages.tsx';
 import { isElsewhere } from '../../ui/products/found-words.ts';
 import { ListFoot } from '../../ui/products/list-foot.tsx';
@@ -123,8 +124,9 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
   const options = offered && offered.length > 0 && (
     <FinderFilters query={query} chosen={filters} filters={offered} />
   );
+  const isShort = !options && total <= fewResults;
   // Four fill a row of four.
-  const isFew = !options && total > 0 && total <= fewResults && total !== 4;
+  const columns = isShort && total !== 4 ? 3 : 4;
   const Products = options ? BesideFilters : WithoutFilters;
   return (
     <Columns>
@@ -136,7 +138,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
           {options}
         </FiltersAside>
       )}
-      <Products as="div" data-wide={!options || undefined} data-few={isFew || undefined}>
+      <Products as="div" data-wide={!options || undefined} data-few={columns === 3 || undefined}>
         {(options || listing) && (
           <ResultsBar
             opener={
@@ -172,7 +174,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
         {items.length > 0 && (
           <>
             <h2 className={hiddenClass}>{t('results')}</h2>
-            <ResultCards hits={items} isStale={isStale} {...(isFew && { sizes: largeCardSizes })}>
+            <ResultCards hits={items} isStale={isStale} {...(columns === 3 && { sizes: largeCardSizes })}>
               {Array.from({ length: shown - 1 }, (_, index) => index + 2).map((page) => (
                 <FurtherResults
                   key={page}
@@ -182,6 +184,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
                   takesFocus={page === pageToFocus}
                 />
               ))}
+              {isShort && <DealersTile products={total} columns={columns} />}
             </ResultCards>
           </>
         )}

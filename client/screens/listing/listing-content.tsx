@@ -114,7 +114,7 @@ export function ListingContent({ category, address }: { category: Category; addr
 
 const Section = styled('div')(({ theme }) => ({
   ...contentWidth,
-  paddingTop: theme.spacing(2.5),
+  paddingTop: theme.spacing(1),
   paddingBottom: spaces.section,
   [theme.breakpoints.up('lg')]: { ...twelveColumns, paddingTop: theme.spacing(3) },
 }));

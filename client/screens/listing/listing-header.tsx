@@ -33,19 +33,20 @@ const Header = styled('header')(({ theme }) => ({
   ...contentWidth,
   borderBottom: `1px solid ${colors.line}`,
   paddingTop: theme.spacing(1),
-  paddingBottom: theme.spacing(4),
+  paddingBottom: theme.spacing(2.5),
   [theme.breakpoints.up('md')]: { paddingTop: 0, marginTop: theme.spacing(-1) },
   [theme.breakpoints.up('lg')]: { paddingBottom: theme.spacing(6.5) },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1),
   marginTop: theme.spacing(0.5),
   '& p': { maxWidth: '40em' },
   [theme.breakpoints.up('lg')]: {
     ...twelveColumns,
     alignItems: 'end',
+    rowGap: theme.spacing(2),
     marginTop: theme.spacing(1.5),
     '& h1': { gridColumn: '1 / 8' },
     '& p': { gridColumn: '8 / -1' },

@@ -1,16 +1,13 @@
 import type { Category } from '@kitchen/shared/categories.ts';
 import type { FilterName, Selection } from '@kitchen/shared/facets.ts';
 import type { Listing } from '@kitchen/shared/listing.ts';
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
 import { handFocusTo } from '../../ui/behaviour/hand-focus-to.ts';
-import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { CategoryLinks } from '../../ui/categories/category-links.tsx';
 import { AddressButton } from '../../ui/fields/address-button.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { WaysToMore } from '../../ui/products/ways-to-more.tsx';
 import { StateMessage } from '../../ui/states/state-message.tsx';
-import { KeptWords } from '../../ui/texts/kept-words.tsx';
 import { useFilterTexts } from './filters/use-filter-texts.ts';
 import type { ListingChoice } from './listing-address.ts';
 import { resultsId } from './products/use-page-path.ts';
@@ -42,28 +39,22 @@ export function EmptyListing({ category, choice, giveUp, onReset }: EmptyListing
       {...(giveUp.length === 0 && { message: tFilters(`${area}.message`) })}
     >
       {giveUp.length > 0 && (
-        <List ref={toResults} aria-label={tFilters('empty.giveUp')}>
-          {giveUp.map(({ facet, count }) => (
-            <li key={facet}>
-              <Link
-                component={SiteLink}
-                variant="standalone"
-                to={listingPath(without(selection, facet), sort)}
-                state={keepPlace}
-                rel="nofollow"
-              >
-                <KeptWords
-                  text={tFilters('empty.without', {
-                    options: (selection[facet] ?? [])
-                      .map((option) => filterTexts.chosen(facet, option))
-                      .join(tFilters('empty.or')),
-                    count,
-                  })}
-                />
-              </Link>
-            </li>
-          ))}
-        </List>
+        <Centred>
+          <WaysToMore
+            ref={toResults}
+            label={tFilters('empty.giveUp')}
+            isSamePage
+            ways={giveUp.map(({ facet, count }) => ({
+              words: tFilters('empty.without', {
+                options: (selection[facet] ?? [])
+                  .map((option) => filterTexts.chosen(facet, option))
+                  .join(tFilters('empty.or')),
+                count,
+              }),
+              to: listingPath(without(selection, facet), sort),
+            }))}
+          />
+        </Centred>
       )}
       {filtered && (
         <AddressButton variant="outlined" to={listingPath({}, sort)} onPress={onReset}>
@@ -81,7 +72,5 @@ function without(selection: Selection, facet: FilterName): Selection {
   const { [facet]: _, ...others } = selection;
   return others;
 }
-
-const List = styled('ul')({ display: 'grid', justifyItems: 'center' });
 
 const Centred = styled('div')({ '& ul': { justifyContent: 'center' } });

@@ -1,6 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +8,7 @@ import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { SiteLink } from '../site-link.tsx';
 import { nearlyTitle } from './found-words.ts';
+import { WaysToMore } from './ways-to-more.tsx';
 
 type Nearly = NonNullable<SearchResults['nearly']>;
 
@@ -39,15 +39,12 @@ export function NearlyFound({ text, nearly, children }: NearlyFoundProperties) {
           )}
         </Typography>
         {others.length > 0 && (
-          <ul>
-            {others.map(({ without, query, count }) => (
-              <li key={without}>
-                <Link component={SiteLink} variant="standalone" to={paths.searchFor(query, 1)} rel="nofollow">
-                  {nearlyTitle(t, text, { without: [without], total: count })}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <WaysToMore
+            ways={others.map(({ without, query, count }) => ({
+              words: nearlyTitle(t, text, { without: [without], total: count }),
+              to: paths.searchFor(query, 1),
+            }))}
+          />
         )}
       </Heading>
       {children}
@@ -59,7 +56,5 @@ const Heading = styled('div')({
   paddingBlock: '40px 20px',
   borderBottom: `1px solid ${colors.line}`,
   overflowWrap: 'anywhere',
-  // As the other ways are.
   '& h2 > a': { ...inlineLinkStyle, font: 'inherit' },
-  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24, marginTop: 8 },
 });

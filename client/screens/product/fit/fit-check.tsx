@@ -4,9 +4,8 @@ import type { Product } from '@kitchen/shared/product.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SheetSection } from '../../../ui/products/sheet-section.tsx';
-import { SheetAccordion } from '../sections/sheet-accordion.tsx';
 import { FitForm } from './fit-form.tsx';
-import { isComparable } from './is-comparable.ts';
+import { fitId, isComparable } from './is-comparable.ts';
 
 interface FitCheckProperties {
   product: Product;
@@ -19,12 +18,8 @@ export function FitCheck({ product, lang }: FitCheckProperties) {
   const entered = readFitQuery(paths.product(product.sku), useSearchParams()[0]);
   if (!isComparable(product)) return null;
   return (
-    <SheetSection id="fit" title={t('title')} data-screen-only>
-      <div>
-        <SheetAccordion title={t('open')} startsOpen={entered.length > 0}>
-          <FitForm product={product} lang={lang} entered={Object.fromEntries(entered)} />
-        </SheetAccordion>
-      </div>
+    <SheetSection id={fitId} title={t('title')} data-screen-only>
+      <FitForm product={product} lang={lang} entered={Object.fromEntries(entered)} />
     </SheetSection>
   );
 }

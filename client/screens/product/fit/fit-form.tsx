@@ -95,7 +95,7 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
   const isLevel = standsBetweenCabinets(product);
 
   return (
-    <Room id={result ? undefined : fitAnswerId}>
+    <Room>
       <p>{t('lead')}</p>
       <GetForm action={`${path}#${fitAnswerId}`} noValidate onSubmit={compare}>
         <Fields>
@@ -132,7 +132,7 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
           {t('submit')}
         </Button>
       </GetForm>
-      <Answer ref={answer} role="status" id={result ? fitAnswerId : undefined}>
+      <Answer ref={answer} role="status" id={fitAnswerId}>
         {result && (
           <>
             {(['space', 'connections'] as const).map((matter) => {
@@ -204,11 +204,6 @@ function PointRow({ point, lang }: { point: Point; lang: string | undefined }) {
 }
 
 const Room = styled('div')(({ theme }) => ({
-  // What is in a `details` does not inherit it from the page.
-  boxSizing: 'border-box',
-  // The section's title and what opens it stand above, and are to be seen, too.
-  scrollMarginTop: 'min(180px, 24vh)',
-  paddingBlock: theme.spacing(1, 4),
   '& > p': { maxWidth: layout.measure },
   '& form': { marginTop: theme.spacing(3) },
 }));

@@ -1,6 +1,7 @@
 import type { Product } from '@kitchen/shared/product.ts';
 
-/** Where answers are, else the fields, one of which may ask for something else; in a section that may be closed. */
+/** Ids of the section's title and of its answer. */
+export const fitId = 'fit';
 export const fitAnswerId = 'fit-answer';
 
 /** Whether the record has anything that a kitchen can be compared with. */

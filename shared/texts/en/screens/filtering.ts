@@ -10,4 +10,6 @@ export const texts = {
   apply: 'Apply filters',
   show_one: 'Show {{count}} product',
   show_other: 'Show {{count}} products',
+  /** In what products leave free of their last row. */
+  seen: { title: 'See our appliances in person', action: 'Find a dealer' },
 } as const;

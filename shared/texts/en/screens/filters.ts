@@ -30,7 +30,6 @@ export const texts = {
   models_one: 'in {{count}} model',
   models_other: 'in {{count}} models',
   room: 'The {{name}} line',
-  seen: { title: 'See our appliances in person', action: 'Find a dealer' },
   skip: 'Skip to the products',
   further: 'More filters',
   /** Facts that a listing is filtered by besides its facets. */

@@ -1,6 +1,5 @@
 export const texts = {
   title: 'Does it fit?',
-  open: 'Compare it with your kitchen',
   lead: 'Tell us what you know about the space and its connections; everything is compared with the data of the sheet.',
   space: 'The space, in cm or mm',
   sides: { width: 'Width', depth: 'Depth', height: 'Height' },

@@ -12,4 +12,5 @@ export const texts: Translated<typeof source> = {
   apply: 'Applica i filtri',
   show_one: 'Mostra {{count}} prodotto',
   show_other: 'Mostra {{count}} prodotti',
+  seen: { title: 'Vedi i nostri elettrodomestici dal vivo', action: 'Trova un rivenditore' },
 };

@@ -32,7 +32,6 @@ export const texts: Translated<typeof source> = {
   models_one: 'in {{count}} modello',
   models_other: 'in {{count}} modelli',
   room: 'La linea {{name}}',
-  seen: { title: 'Vedi i nostri elettrodomestici dal vivo', action: 'Trova un rivenditore' },
   skip: 'Vai ai prodotti',
   further: 'Altri filtri',
   names: {

@@ -3,7 +3,6 @@ import type { Translated } from '../../translated.ts';
 
 export const texts: Translated<typeof source> = {
   title: 'Ci sta?',
-  open: 'Confrontalo con la tua cucina',
   lead: 'Indica quello che sai dello spazio e degli allacciamenti: tutto viene confrontato con i dati della scheda.',
   space: 'Lo spazio, in cm o mm',
   sides: { width: 'Larghezza', depth: 'Profondità', height: 'Altezza' },

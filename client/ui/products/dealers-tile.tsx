@@ -2,15 +2,25 @@ import { paths } from '@kitchen/shared/paths.ts';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../theme/styled.ts';
-import { colors, largeTypeFrom } from '../../../theme/tokens.ts';
-import { SiteLink } from '../../../ui/site-link.tsx';
+import { styled } from '../../theme/styled.ts';
+import { colors, largeTypeFrom } from '../../theme/tokens.ts';
+import { SiteLink } from '../site-link.tsx';
 
-/** The way to dealers, in what products leave free of a list's last row of two, three or four. */
-export function DealersTile({ products }: { products: number }) {
-  const { t } = useTranslation('filters');
+interface DealersTileProperties {
+  products: number;
+  /** In the widest row. */
+  columns?: 3 | 4;
+}
+
+/** The way to dealers, in what products leave free of a list's last row. */
+export function DealersTile({ products, columns = 4 }: DealersTileProperties) {
+  const { t } = useTranslation('filtering');
   return (
-    <Item data-after-two={products % 2} data-after-three={products % 3} data-after-four={products % 4}>
+    <Item
+      data-after-two={products % 2}
+      data-after-three={products % 3}
+      data-after-four={columns === 4 ? products % 4 : undefined}
+    >
       <div>
         <Typography variant="cardName" component="p">
           {t('seen.title')}
@@ -27,13 +37,12 @@ const fills = (columns: 'two' | 'three' | 'four', count: number) =>
   Object.fromEntries(
     Array.from({ length: count }, (_, taken) => [
       `&[data-after-${columns}="${taken}"]`,
-      taken === 0 ? { display: 'none' } : { gridColumn: `span ${count - taken}` },
+      taken === 0 ? { display: 'none' } : { display: 'grid', gridColumn: `span ${count - taken}` },
     ]),
   );
 
 const Item = styled('li')(({ theme }) => ({
   // As high as the pictures beside it, whatever stands below them.
-  display: 'grid',
   gridTemplateRows: 'subgrid',
   gridRow: 'span 7',
   // The browser would hold on to it, and not to the visitor's place, while cards before it come.
@@ -50,6 +59,6 @@ const Item = styled('li')(({ theme }) => ({
     border: `1px solid ${colors.line}`,
   },
   [theme.breakpoints.down('md')]: fills('two', 2),
-  [theme.breakpoints.between('md', largeTypeFrom)]: fills('three', 3),
+  [theme.breakpoints.up('md')]: fills('three', 3),
   [theme.breakpoints.up(largeTypeFrom)]: fills('four', 4),
 }));
