@@ -1,5 +1,6 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import type { SearchResults } from '@kitchen/shared/search.ts';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { SiteLink } from '../site-link.tsx';
 import { nearlyTitle } from './found-words.ts';
-import { WaysToMore } from './ways-to-more.tsx';
 
 type Nearly = NonNullable<SearchResults['nearly']>;
 
@@ -39,12 +39,15 @@ export function NearlyFound({ text, nearly, children }: NearlyFoundProperties) {
           )}
         </Typography>
         {others.length > 0 && (
-          <WaysToMore
-            ways={others.map(({ without, query, count }) => ({
-              words: nearlyTitle(t, text, { without: [without], total: count }),
-              to: paths.searchFor(query, 1),
-            }))}
-          />
+          <ul>
+            {others.map(({ without, query, count }) => (
+              <li key={without}>
+                <Link component={SiteLink} variant="standalone" to={paths.searchFor(query, 1)} rel="nofollow">
+                  {nearlyTitle(t, text, { without: [without], total: count })}
+                </Link>
+              </li>
+            ))}
+          </ul>
         )}
       </Heading>
       {children}
@@ -56,5 +59,7 @@ const Heading = styled('div')({
   paddingBlock: '40px 20px',
   borderBottom: `1px solid ${colors.line}`,
   overflowWrap: 'anywhere',
+  // As the other ways are.
   '& h2 > a': { ...inlineLinkStyle, font: 'inherit' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24, marginTop: 8 },
 });
