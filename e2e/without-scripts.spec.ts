@@ -56,6 +56,9 @@ test('a visitor without scripts filters, goes on and reads a product', { tag: '@
   const picture = main(page).getByRole('img').first();
   await expect.poll(async () => (await picture.boundingBox())?.width).toBeGreaterThan(200);
   const fit = main(page).getByRole('region', { name: 'Does it fit?' });
+  await fit.getByLabel('Width').fill('wide');
+  await fit.getByRole('button', { name: 'Check' }).click();
+  await expect(fit.getByText('Enter a number, such as 60 or 59.5.').first()).toBeInViewport();
   await fit.getByLabel('Width').fill('30');
   await fit.getByRole('button', { name: 'Check' }).click();
   await expect(fit.getByText('By the data of the sheet, it does not fit.')).toBeInViewport();

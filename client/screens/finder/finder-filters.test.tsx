@@ -52,6 +52,14 @@ describe('the filters of the finder', () => {
     expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
   });
 
+  it('leave a row of few results to the way to dealers, in rows of three and of two', async () => {
+    mockSearch(({ query }) => ({ query, items: [aHit(), aHit({ id: 2 })], total: 2, filters }));
+    await renderScreen('/product?q=enzo');
+    const tile = (await screen.findByRole('link', { name: 'Find a dealer' })).closest('li');
+    expect(tile).toBe(tile?.closest('ul')?.lastElementChild);
+    expect({ ...tile?.dataset }).toEqual({ afterTwo: '0', afterThree: '2' });
+  });
+
   it('narrow the results, stay, and are given up by the same link', async () => {
     mockSearch(({ query, filters: { category } }) => ({
       query,

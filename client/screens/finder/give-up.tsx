@@ -23,7 +23,6 @@ export function GiveUp({ query, chosen, ways }: GiveUpProperties) {
     <WaysToMore
       ref={toPage}
       label={t('filters.giveUp')}
-      isSamePage
       ways={ways.map(({ filter, count }) => {
         const { [filter]: given = [], ...others } = chosen;
         const parts = given.map((option) => t('quoted', { part: nameOf(filter, option) }));

@@ -43,7 +43,6 @@ export function EmptyListing({ category, choice, giveUp, onReset }: EmptyListing
           <WaysToMore
             ref={toResults}
             label={tFilters('empty.giveUp')}
-            isSamePage
             ways={giveUp.map(({ facet, count }) => ({
               words: tFilters('empty.without', {
                 options: (selection[facet] ?? [])

@@ -8,14 +8,12 @@ import { KeptWords } from '../texts/kept-words.tsx';
 interface WaysToMoreProperties {
   /** What each gives up and how many products there are then, and where they are. */
   ways: readonly { words: string; to: string }[];
-  label?: string;
-  /** True where the page stays and its results change. */
-  isSamePage?: boolean;
-  ref?: Ref<HTMLUListElement>;
+  label: string;
+  ref: Ref<HTMLUListElement>;
 }
 
-/** Ways to more products, each by giving up one condition. */
-export function WaysToMore({ ways, label, isSamePage = false, ref }: WaysToMoreProperties) {
+/** Ways to more products on the same page, each by giving up one condition. */
+export function WaysToMore({ ways, label, ref }: WaysToMoreProperties) {
   return (
     <List ref={ref} aria-label={label}>
       {ways.map(({ words, to }) => (
@@ -23,7 +21,7 @@ export function WaysToMore({ ways, label, isSamePage = false, ref }: WaysToMoreP
           <Chip
             component={SiteLink}
             to={to}
-            state={isSamePage ? keepPlace : undefined}
+            state={keepPlace}
             rel="nofollow"
             clickable
             label={<KeptWords text={words} />}

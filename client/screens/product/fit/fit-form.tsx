@@ -95,7 +95,7 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
   const isLevel = standsBetweenCabinets(product);
 
   return (
-    <Room>
+    <Room id={result ? undefined : fitAnswerId}>
       <p>{t('lead')}</p>
       <GetForm action={`${path}#${fitAnswerId}`} noValidate onSubmit={compare}>
         <Fields>
@@ -132,7 +132,7 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
           {t('submit')}
         </Button>
       </GetForm>
-      <Answer ref={answer} role="status" id={fitAnswerId}>
+      <Answer ref={answer} role="status" id={result ? fitAnswerId : undefined}>
         {result && (
           <>
             {(['space', 'connections'] as const).map((matter) => {
@@ -204,6 +204,8 @@ function PointRow({ point, lang }: { point: Point; lang: string | undefined }) {
 }
 
 const Room = styled('div')(({ theme }) => ({
+  // The section's title stands above, and is to be seen, too.
+  scrollMarginTop: 'min(180px, 24vh)',
   '& > p': { maxWidth: layout.measure },
   '& form': { marginTop: theme.spacing(3) },
 }));

@@ -1,7 +1,9 @@
 import type { Product } from '@kitchen/shared/product.ts';
 
-/** Ids of the section's title and of its answer. */
+/** Id of the section's title. */
 export const fitId = 'fit';
+
+/** Where answers are, else the fields, one of which may ask for something else. */
 export const fitAnswerId = 'fit-answer';
 
 /** Whether the record has anything that a kitchen can be compared with. */
