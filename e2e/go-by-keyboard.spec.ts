@@ -14,6 +14,8 @@ const focused = (page: Page) =>
       ...[
         element.closest('label'),
         element.closest('form'),
+        // Around a field it is its box that draws it.
+        element.matches('input, select') ? element.parentElement : null,
         element.parentElement?.previousElementSibling,
       ].filter((e) => e != null),
     ];
