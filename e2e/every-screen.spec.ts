@@ -50,7 +50,8 @@ const screens = [
   ...['oven', 'green cooker', 'manual', 'coffee machine'].map((text) => paths.searchFor(text, 1)),
   '/product-category/cookers?color=cream&page=2',
   paths.product('AN100-BU'),
-  paths.product('EMP30C-BK'),
+  // One without a picture.
+  paths.product('ALH90U-BR'),
   paths.product('AN100S-BU'),
   paths.product('LDF60S-BU'),
   paths.product('NO-SUCH-1'),

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { pictureName, pictureViews } from '../../../server/demo/catalogue/appliance.ts';
 import { appliances } from '../../../server/demo/catalogue/appliances.ts';
 import { pictureText } from '../../../server/demo/catalogue/product-texts.ts';
+import { oddPictures } from '../../../server/demo/store/odd-products.ts';
 import { listFinishedPictures } from './finished-pictures.ts';
 
 /** In px: a product's first picture is the one that is looked at from near. */
@@ -111,6 +112,8 @@ async function focalPoint(webp: URL): Promise<{ x: number; y: number }> {
 
 /** What a picture shows, in words; appliances that share it look alike. */
 function alternativeTexts(name: string): { en: string; it: string } {
+  const odd = Object.entries(oddPictures).find(([of]) => of === name);
+  if (odd) return odd[1];
   for (const appliance of appliances) {
     const view = pictureViews.find((view) => pictureName(appliance, view) === name);
     if (view) return { en: pictureText(appliance, view, 'en'), it: pictureText(appliance, view, 'it') };

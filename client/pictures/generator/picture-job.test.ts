@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureName, pictureViews } from '../../../server/demo/catalogue/appliance.ts';
 import { appliances } from '../../../server/demo/catalogue/appliances.ts';
+import { oddPictures } from '../../../server/demo/store/odd-products.ts';
 import { jobFor } from './picture-job.ts';
 
 test('every picture that the demo catalogue names can be drawn', () => {
@@ -8,7 +9,8 @@ test('every picture that the demo catalogue names can be drawn', () => {
     appliances.flatMap((of) => pictureViews.flatMap((view) => pictureName(of, view) ?? [])),
   );
   expect(names.size).toBeGreaterThan(100);
-  for (const name of names) expect(jobFor(name).out).toBe(`products/${name}.png`);
+  for (const name of [...names, ...Object.keys(oddPictures)])
+    expect(jobFor(name).out).toBe(`products/${name}.png`);
 });
 
 test('a name says which line, and the longest line wins', () => {

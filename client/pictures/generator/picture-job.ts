@@ -35,7 +35,7 @@ interface Look {
   width: number;
   line: string;
   colour: string;
-  /** gas, induction, mixed, ceramic or electric on cookers and hobs; chimney, slim or arch on hoods; else empty. */
+  /** gas, induction, mixed, ceramic or electric on cookers and hobs, wok or grill on a domino; chimney, slim or arch on hoods; else empty. */
   top: string;
   /** How a cooker is shown: open, from above, or else from the front; a hob, in its worktop or by itself. */
   view: string;
@@ -89,7 +89,7 @@ function worktopKeys({ width, line, top, colour }: Look): Record<string, Key> {
     shot: 'worktop',
     place: colour === 'white' && line === 'enzo' ? 'slate' : (worktops[line] ?? 'slate'),
     pot,
-    ...(top === 'gas' && { flames: [flame] }),
+    ...(/gas|wok/.test(top) && { flames: [flame] }),
     ...{ dist: away - 0.3, eye: 0.904 + 0.475 * away, down: 32, lens: 50, rise: -0.13 },
   };
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { pictureName, pictureViews } from '../../../server/demo/catalogue/appliance.ts';
 import { appliances } from '../../../server/demo/catalogue/appliances.ts';
+import { oddPictures } from '../../../server/demo/store/odd-products.ts';
 import { jobFor } from './picture-job.ts';
 
 const work = new URL('../.work/', import.meta.url);
@@ -20,7 +21,7 @@ function byVisibility(): string[] {
 }
 
 const asked = process.argv.slice(2);
-const names = [...new Set(asked.length > 0 ? asked : byVisibility())];
+const names = [...new Set(asked.length > 0 ? asked : [...byVisibility(), ...Object.keys(oddPictures)])];
 const jobs = names.map(jobFor);
 mkdirSync(work, { recursive: true });
 writeFileSync(

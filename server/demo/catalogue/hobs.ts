@@ -9,13 +9,7 @@ const cooktops: Record<Cooktop, { code: string; name: { en: string; it: string }
   electric: { code: 'E', name: { en: 'electric hob', it: 'Piano elettrico' } },
 };
 
-type Row = [
-  line: Line,
-  width: 30 | 60 | 75 | 78 | 90,
-  color: Color,
-  cooktop: Cooktop,
-  picture?: 'unpictured',
-];
+type Row = [line: Line, width: 30 | 60 | 75 | 78 | 90, color: Color, cooktop: Cooktop];
 
 const rows: Row[] = [
   ['enzo', 90, 'black', 'gas'],
@@ -51,10 +45,10 @@ const rows: Row[] = [
   ['expert', 30, 'stainless_steel', 'electric'],
   ['nero', 60, 'nero', 'gas'],
   ['elementum', 60, 'black', 'ceramic'],
-  ['elementum', 30, 'black', 'ceramic', 'unpictured'],
+  ['elementum', 30, 'black', 'ceramic'],
 ];
 
-export const hobs: Appliance[] = rows.map(([line, width, color, cooktop, picture]) => {
+export const hobs: Appliance[] = rows.map(([line, width, color, cooktop]) => {
   const { code, name } = cooktops[cooktop];
   const model = `${lineCodes[line]}P${width}${code}`;
   const title = `${lineNames[line]} ${width}`;
@@ -69,6 +63,5 @@ export const hobs: Appliance[] = rows.map(([line, width, color, cooktop, picture
     size: width,
     cooktop,
     functions: cooktop === 'induction' ? ['booster'] : [],
-    ...(picture && { unpictured: true }),
   };
 });

@@ -1,3 +1,4 @@
+import type { Language } from '@kitchen/shared/languages.ts';
 import { categoryIds } from './store-categories.ts';
 import type { StoredProduct } from './stored-product.ts';
 import { aStoredProduct } from './stored-product.ts';
@@ -8,6 +9,36 @@ const childOfOvens = 21;
 type Odd = Omit<Partial<StoredProduct>, 'id'>;
 
 const secret = '<p>Prototype of next year’s range. <em>Not announced yet.</em></p>';
+
+/** Pictures that odd products have for themselves: what each shows, by its name. */
+export const oddPictures = {
+  'hob-30-expert-stainless_steel-wok': {
+    en: 'Domino hob with one gas burner for the wok, 30 cm, stainless steel',
+    it: 'Piano domino con un bruciatore a gas per il wok, da 30 cm, acciaio inox',
+  },
+  'hob-30-expert-stainless_steel-wok-worktop': {
+    en: 'The burner for the wok lit, in a worktop',
+    it: 'Il bruciatore per il wok acceso, in un piano di lavoro',
+  },
+  'hob-30-expert-stainless_steel-grill': {
+    en: 'Domino grill, 30 cm, stainless steel: a cast iron grate over lava stone',
+    it: 'Grill domino da 30 cm, acciaio inox: una griglia in ghisa sulla pietra lavica',
+  },
+  'hob-30-expert-stainless_steel-grill-worktop': {
+    en: 'The domino grill in a worktop',
+    it: 'Il grill domino in un piano di lavoro',
+  },
+};
+
+function pictured(
+  name: 'hob-30-expert-stainless_steel-wok' | 'hob-30-expert-stainless_steel-grill',
+  language: Language,
+) {
+  return ([name, `${name}-worktop`] as const).map((view) => ({
+    file: `${view}.webp`,
+    alt: oddPictures[view][language],
+  }));
+}
 
 /** Records that the public must not see, or not everywhere. */
 const withheld: Odd[] = [
@@ -134,6 +165,7 @@ const untidy: Odd[] = [
       '<p onclick="alert(1)">A single burner for the wok.<script>alert("x")</script><img src=x onerror=alert(2)> ' +
       '<a href="javascript:alert(3)">Watch it</a><iframe src="https://video.example/vulcano"></iframe></p>' +
       '<style>body{display:none}</style><p>Fierce &#8211; and <strong>easy to clean',
+    images: pictured('hob-30-expert-stainless_steel-wok', 'en'),
     meta: [
       ['Language', 'english'],
       ['collection', 'expert'],
@@ -166,6 +198,7 @@ const untidy: Odd[] = [
     sku: '',
     categoryIds: [hobs],
     shortDescription: '<p>Lava stone grill for the domino row.</p>',
+    images: pictured('hob-30-expert-stainless_steel-grill', 'en'),
     meta: [['Language', 'english']],
   },
   {
@@ -173,6 +206,7 @@ const untidy: Odd[] = [
     sku: '',
     categoryIds: [hobs],
     shortDescription: '<p>Grill a pietra lavica per la fila domino.</p>',
+    images: pictured('hob-30-expert-stainless_steel-grill', 'it'),
     meta: [['Language', 'italian']],
   },
   {
