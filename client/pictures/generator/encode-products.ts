@@ -69,7 +69,7 @@ for (const name of names) {
   const png = new URL(`${name}.png`, rendered);
   if (named.length === 0 && existsSync(webp) && statSync(webp).mtimeMs > statSync(png).mtimeMs) continue;
   const isView = /-(?:open|above)$/.test(name);
-  const isFurther = isView || name.startsWith('detail-') || name.endsWith('-worktop');
+  const isFurther = isView || name.startsWith('detail-') || /-(?:worktop|below)$/.test(name);
   const side = isFurther ? sides.further : sides.whole;
   const bytes = await encode(
     isView

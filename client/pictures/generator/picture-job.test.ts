@@ -61,6 +61,13 @@ test('a hob is also drawn in a worktop, with its own width, top and colour, a bu
   expect(jobFor('hob-60-enzo-black-induction-worktop')).not.toHaveProperty('flames');
 });
 
+test('a hood is also drawn from below, as large whatever its width is', () => {
+  const [whole, below] = ['', '-below'].map((view) => jobFor(`hood-60-enzo-black-slim${view}`));
+  expect(whole).toMatchObject({ size: '1600x1600', kind: 'slim', metres: expect.any(Number) });
+  expect(below).toMatchObject({ size: '1200x1200', kind: 'slim', view: 'below' });
+  expect(below).not.toHaveProperty('metres');
+});
+
 test('what is no picture name is refused', () => {
   expect(() => jobFor('cooker-90-antique-purple-gas')).toThrow('not a picture');
 });

@@ -37,7 +37,7 @@ interface Look {
   colour: string;
   /** gas, induction, mixed, ceramic or electric on cookers and hobs, wok or grill on a domino; chimney, slim or arch on hoods; else empty. */
   top: string;
-  /** How a cooker is shown: open, from above, or else from the front; a hob, in its worktop or by itself. */
+  /** How a cooker is shown: open, from above, or else from the front; a hob, in its worktop or by itself; a hood, from below or not. */
   view: string;
 }
 
@@ -45,7 +45,7 @@ type Key = string | number | boolean | null | readonly number[];
 type Job = { shot: string; out: string } & Record<string, Key>;
 
 const pattern = new RegExp(
-  `^(${kinds.join('|')})-(\\d+)-(${lines.join('|')})-(${colours.join('|')})(?:-([a-z]+))??(?:-(open|above|worktop))?$`,
+  `^(${kinds.join('|')})-(\\d+)-(${lines.join('|')})-(${colours.join('|')})(?:-([a-z]+))??(?:-(open|above|worktop|below))?$`,
 );
 
 function look(name: string): Look {
@@ -129,13 +129,14 @@ const drawn: Record<Kind, (of: Look) => Record<string, Key>> = {
     top: of.top || 'gas',
     ...(of.view === 'worktop' ? worktopKeys(of) : { shot: 'hob', metres: 0.98 }),
   }),
-  hood: ({ width, line, colour, top }) => ({
+  hood: ({ width, line, colour, top, view }) => ({
     shot: 'hood',
     width,
     style: line,
     colour,
     kind: top || 'chimney',
-    metres: 1.32,
+    // Its filters and lamps are looked at, as large whatever its width is; a card cuts off a tenth on both sides.
+    ...(view === 'below' ? { view, fill: 0.74 } : { metres: 1.32 }),
   }),
 };
 

@@ -39,10 +39,10 @@ function top({ kind, cooktop, hoodShape }: Appliance): string | undefined {
 }
 
 /**
- * What a picture shows of an appliance, in the order of its gallery: all of it; its controls and handle from near, or a hob in
- * its worktop, which a list shows to who points at it; its oven open; its top, from above.
+ * What a picture shows of an appliance, in the order of its gallery: all of it; what a list shows to who points at it (its
+ * controls and handle from near, a hob in its worktop, a hood's filters and lamps from below); its oven open; its top, from above.
  */
-export const pictureViews = ['whole', 'detail', 'worktop', 'open', 'above'] as const;
+export const pictureViews = ['whole', 'detail', 'worktop', 'below', 'open', 'above'] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 /** Of which views there are pictures besides the whole; compact ovens have the front of their line's ovens. */
@@ -51,6 +51,7 @@ const furtherViews: Partial<Record<Kind, readonly PictureView[]>> = {
   oven: ['detail'],
   'compact-oven': ['detail'],
   hob: ['worktop'],
+  hood: ['below'],
 };
 
 /**

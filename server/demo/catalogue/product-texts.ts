@@ -31,6 +31,10 @@ export function pictureText(appliance: Appliance, view: PictureView, language: L
     whole: { en: said, it: said },
     open: { en: `${said}, the oven open and lit`, it: `${said}, con il forno aperto e illuminato` },
     above: { en: `${said}, seen from above`, it: `${said}, vista dall’alto` },
+    below: {
+      en: `${said}, seen from below: filters and lit lamps`,
+      it: `${said}, vista dal basso: filtri e luci accese`,
+    },
     worktop: { en: `${said}, in a worktop`, it: `${said}, in un piano di lavoro` },
     detail:
       kind === 'cooker'

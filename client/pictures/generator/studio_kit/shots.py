@@ -100,21 +100,24 @@ def shot_hob(kw):
 
 def shot_hood(kw):
     w = kw.get('width', 90) / 100
-    fill, metres = kw.pop('fill', .82), kw.pop('metres', None)
-    kw.pop('view', None)
+    fill, metres, below = kw.pop('fill', .82), kw.pop('metres', None), kw.pop('view', None) == 'below'
     st.studio(w, .8, floor=False)
     metal = kw.get('colour', 'stainless_steel') in m.METALS
     dark = not metal and kw['colour'] not in ('white', 'cream', 'avena')
     front = st.softbox('front', (-.8, -2.6, .35), (0, 0, .7), 1.8, .5, 12 if metal else 26)
     front.visible_glossy = not dark and kw.get('colour') != 'mirror'   # dark enamel would mirror it as a grey haze, a mirror as a white sheet
-    if kw.get('kind') == 'slim':
+    if below:
+        st.gradient_card('beneath', (.0, 3.2, -1.3), (0, .25, .4), 6.0, 2.6, .08, .62)      # what the steel of its mouth mirrors
+        for light in ('back', 'top'):                                   # seen along its flare, a dark bell would mirror them as a grey haze
+            bpy.data.objects[light].visible_glossy = not dark
+    if kw.get('kind') == 'slim' or below:
         st.softbox('under', (-1.2, -1.8, -.9), (0, .2, .4), 1.4, .8, 45)
     with g.group('product', (0, 0, .4)):
         ap.hood(**kw)
 
     def cam():
         # a flat hood shows itself from below
-        c = st.camera((1.5, -3.6, -.35 if kw.get('kind') == 'slim' else .36), (0, .2))
+        c = st.camera((.85, -2.7, -.85), (0, .2), pitch=21) if below else st.camera((1.5, -3.6, -.35 if kw.get('kind') == 'slim' else .36), (0, .2))
         if metres:
             st.frame(c, metres)
         else:
