@@ -50,6 +50,7 @@ export const foundPages = [
   'safety',
   'prices',
   'fit',
+  'energyLabel',
   'dealers',
   'catalogues',
   'support',
@@ -154,5 +155,7 @@ export const searchResultsSchema = z.object({
   suggestions: z.optional(z.array(z.string())),
   /** On the first page, where nothing is found: it names an appliance that is not made. */
   notMade: z.optional(z.literal(true)),
+  /** On the first page: a double oven is asked for, of which cookers alone have one. */
+  noDoubleOven: z.optional(z.literal(true)),
 });
 export type SearchResults = z.infer<typeof searchResultsSchema>;

@@ -10,6 +10,7 @@ import { styled } from '../../theme/styled.ts';
 import { colors, layout, typeSizes } from '../../theme/tokens.ts';
 import { FoundFirst, FoundPages } from '../../ui/products/found-pages.tsx';
 import {
+  besideWords,
   elsewhereOrNothing,
   foundTitle,
   isElsewhere,
@@ -51,6 +52,7 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
   }
   const results = answer.data;
   const { nearly } = results;
+  const beside = besideWords(t, results);
   const nearlyFound = nearly && (
     <NearlyFound text={text} nearly={nearly}>
       <ResultOptions id={lists.nearly} hits={nearly.items} />
@@ -60,7 +62,9 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
     return (
       <>
         <Message title={nearly ? t('none.title') : elsewhereOrNothing(t, text, results)}>
-          {nearly ? nothingWords(t, text, nearly) : tipWords(t, text, results)}
+          {nearly
+            ? [nothingWords(t, text, nearly), beside].filter(Boolean).join(' ')
+            : tipWords(t, text, results)}
         </Message>
         <FoundFirst results={results} />
         <FoundPages text={text} results={results} />
@@ -83,7 +87,7 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
           <Typography variant="h3" component="h2">
             {foundTitle(t, text, results)}
           </Typography>
-          {results.orderedBy && <Typography>{t(`orderedBy.${results.orderedBy}`)}</Typography>}
+          {beside && <Typography>{beside}</Typography>}
         </div>
         <p>{t('keys')}</p>
       </Heading>

@@ -56,6 +56,27 @@ describe('the finder answers in a sentence', () => {
   });
 
   it.each([
+    ['en', 'Energy labels', /shows its class, and under “Energy and performance”/],
+    ['it', 'Etichette energetiche', /nella sezione «Energia e prestazioni»/],
+  ] as const)('(%s) where energy labels are, and the one of a code', async (language, title, sentence) => {
+    const found = { items: [hit], total: 1, pages: ['energyLabel' as const], code: 'CAL-1' };
+    const { group, addresses } = await groupOf(title, found, language);
+    expect(group).toHaveTextContent(sentence);
+    expect(addresses).toEqual([`/product/CAL-1?lng=${language}#technical-information`]);
+  });
+
+  it.each([
+    ['en', 'We make no built-in double oven: two ovens are in our cookers.'],
+    ['it', 'Non produciamo forni doppi da incasso: due forni ci sono nelle nostre cucine.'],
+  ] as const)('(%s) that two ovens in one are not made, beside what has two', async (language, said) => {
+    const found = { items: [hit], total: 1, noDoubleOven: true as const };
+    mockSearch(({ query }) => ({ query, ...found }));
+    await renderScreen(`/product?q=double+oven&lng=${language}`, { language });
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+  });
+
+  it.each([
     ['beside products', { items: [hit], total: 1 }, 'On other pages of the site'],
     ['where it asks itself', { items: [], total: 0 }, 'Help and manuals'],
     ['for a code', { items: [], total: 0, code: 'CAL-1' }, 'On other pages of the site'],

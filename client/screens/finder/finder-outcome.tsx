@@ -1,6 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { elsewhereOrNothing, foundTitle, nothingWords, tipWords } from '../../ui/products/found-words.ts';
+import {
+  besideWords,
+  elsewhereOrNothing,
+  foundTitle,
+  nothingWords,
+  tipWords,
+} from '../../ui/products/found-words.ts';
 import { OtherLanguage } from '../../ui/products/other-language.tsx';
 import type { FoundResults } from './use-found.ts';
 
@@ -36,12 +42,11 @@ export function FinderOutcome({ query, found }: { query: string; found: FoundRes
   function outcome() {
     const title = t('resultsFor', { query });
     if (!results) return { title, sentence: answer.state === 'loading' && t('texts:common.loading') };
-    if (results.items.length > 0) {
-      const { orderedBy } = results;
-      return { title: foundTitle(t, query, results), sentence: orderedBy && t(`orderedBy.${orderedBy}`) };
-    }
+    if (results.items.length > 0)
+      return { title: foundTitle(t, query, results), sentence: besideWords(t, results) };
     if (results.filters) return { title, sentence: t('filters.none') };
-    if (results.nearly) return { title: nothingWords(t, query, results.nearly) };
+    if (results.nearly)
+      return { title: nothingWords(t, query, results.nearly), sentence: besideWords(t, results) };
     return {
       title: elsewhereOrNothing(t, query, results),
       sentence: tipWords(t, query, results),

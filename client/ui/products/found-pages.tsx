@@ -32,7 +32,7 @@ const pageNames = {
   reasons: 'pages.reasons',
   privacyPolicy: 'texts:frame.privacyPolicy',
   accessibility: 'texts:frame.accessibility',
-} as const satisfies Record<Exclude<FoundPage, 'safety' | 'recalls' | 'prices' | 'fit'>, string>;
+} as const satisfies Partial<Record<FoundPage, string>>;
 
 interface FoundFirstProperties {
   results: Pick<SearchResults, 'pages' | 'code' | 'care' | 'dealersNear' | 'items'>;
@@ -58,7 +58,11 @@ export function FoundFirst({
           ))}
         </Group>
       )}
-      {pages?.includes('fit') && <Fit code={code} />}
+      {(['fit', 'energyLabel'] as const)
+        .filter((page) => pages?.includes(page))
+        .map((page) => (
+          <OnSheets key={page} page={page} code={code} />
+        ))}
       {items.length > 0 && dealersNear && (
         <Group title={t('texts:frame.pages.dealers')}>
           <li>
@@ -129,16 +133,27 @@ function Recalls({ code }: Pick<SearchResults, 'code'>) {
   );
 }
 
-function Fit({ code }: Pick<SearchResults, 'code'>) {
+const sheetSections = { fit: 'fit', energyLabel: 'technical-information' } as const;
+
+interface OnSheetsProperties extends Pick<SearchResults, 'code'> {
+  page: keyof typeof sheetSections;
+}
+
+/** What the page of each product answers, in a section of its own. */
+function OnSheets({ page, code }: OnSheetsProperties) {
   const { t } = useTranslation('search');
   const localise = useLocalisedPath();
   return (
-    <Group title={t('pages.fit')} note={t('pages.fitText')}>
+    <Group title={t(`pages.${page}`)} note={t(`pages.${page}Text`)}>
       {/* A page that is loaded anew is there with the part that its address names. */}
       {code !== undefined && (
         <li>
-          <Link variant="standalone" href={localise(`${paths.product(code)}#fit`)} onClick={replaceCover}>
-            <KeptWords text={t('pages.fitOf', { code })} />
+          <Link
+            variant="standalone"
+            href={localise(`${paths.product(code)}#${sheetSections[page]}`)}
+            onClick={replaceCover}
+          >
+            <KeptWords text={t(`pages.${page}Of`, { code })} />
           </Link>
         </li>
       )}
@@ -160,7 +175,7 @@ export function FoundPages({
   const isOnly = (called: string) => documents.filter(({ name }) => name === called).length === 1;
   const serial = results.serial && asTyped(results.serial, text);
   const pages = (results.pages ?? [])
-    .filter((page) => page !== 'safety' && page !== 'recalls' && page !== 'prices' && page !== 'fit')
+    .filter((page): page is keyof typeof pageNames => page in pageNames)
     // These stand before products, where there are any.
     .filter((page) => hits.length === 0 || (page !== 'support' && (page !== 'dealers' || !near)))
     .filter(

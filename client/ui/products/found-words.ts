@@ -22,6 +22,15 @@ export const foundTitle = (
   { total: count, betterClasses }: Pick<Found, 'total' | 'betterClasses'>,
 ): string => t(betterClasses ? 'foundBetter' : 'found', { count, query });
 
+/** What is said beside products: what none of them is, and their order. */
+export const besideWords = (
+  t: TFunction<'search'>,
+  { noDoubleOven, orderedBy }: Pick<SearchResults, 'noDoubleOven' | 'orderedBy'>,
+): string | undefined => {
+  const said = [noDoubleOven && t('none.doubleOven'), orderedBy && t(`orderedBy.${orderedBy}`)];
+  return said.filter(Boolean).join(' ') || undefined;
+};
+
 /** Whether there is something for a text that is no product: a page, a line, documents. */
 export const isElsewhere = ({ pages, serial, lines, documents }: Omit<Found, 'items' | 'total'>): boolean =>
   serial !== undefined || [pages, lines, documents].some((group) => group && group.length > 0);

@@ -211,8 +211,8 @@ export class CatalogueSearch {
     const nearPlace = dealersNear(query, this.#options.known, hits[0], findLines(text, { byName: true }));
     const pages = foundPages
       .filter((page) => asksFor.includes(page) || (page === 'dealers' && nearPlace))
-      // Nobody tells what something costs, or where it fits, that is not made.
-      .filter((page) => !notMade || (page !== 'prices' && page !== 'fit'));
+      // What is not made has no price, no place to fit into and no label.
+      .filter((page) => !notMade || !['prices', 'fit', 'energyLabel'].includes(page));
     const care = findCareTopics(rest);
     const elsewhere = isUnfiltered ? this.#findElsewhere(query, moment) : { all: 0, alone: 0 };
     // What is near here says nothing of how many have all there.
@@ -231,6 +231,7 @@ export class CatalogueSearch {
       ...(lines.length > 0 && { lines }),
       ...(suggestions.length > 0 && { suggestions }),
       ...(notMade && { notMade }),
+      ...(ofKnown?.noDoubleOven && { noDoubleOven: true as const }),
       ...(otherLanguage > 0 && { otherLanguage }),
       ...(nearly && {
         nearly: {

@@ -86,6 +86,9 @@ const classWords =
 const ovenTypes =
   'wall|built-in|fan|convection|static|single|double|twin|da incasso|singol[oi]|doppi[oi]?|static[oi]|ventilat[oi]';
 
+const kilowattsOf = `${decimal} ?(?:kw|kilowatts?)`;
+const phases = '(?:phase|fase)';
+
 /** Of folded texts in both languages. */
 export const readers: readonly Reader[] = [
   {
@@ -239,6 +242,17 @@ export const readers: readonly Reader[] = [
       fact: 'width',
     }),
   ),
+  // Beside phases it is what a supply carries: what needs less takes it as well, and most of it first.
+  ...[`${kilowattsOf}(?=.{0,30}${phases})`, `(?<=${phases}.{0,30})${kilowattsOf}`].map(
+    (pattern): Reader => ({
+      pattern: maybeBound + pattern,
+      isMet: ({ kilowatts }, asked, compare) =>
+        kilowatts !== undefined && compare(kilowatts, toNumber(asked)),
+      usual: 'most',
+      fact: 'kilowatts',
+      rank: ({ kilowatts = 0 }) => -kilowatts,
+    }),
+  ),
   ...[
     { unit: 'kw|kilowatts?', ofAKilowatt: 1 },
     { unit: 'w|watts?', ofAKilowatt: 1000 },
@@ -294,7 +308,7 @@ export const readers: readonly Reader[] = [
       '(?:(?:most|very) )?(?:energy[ -])?efficient|low(?:est)? (?:energy |power )?consumption|energy[ -]saving',
       '(?:miglior|massima) (?:classe|efficienza)(?: energetica)?|migliore (?:classe|efficienza)(?: energetica)?',
       '(?:classe|efficienza)(?: energetica)? (?:migliore|massima|piu alta)',
-      '(?:piu )?efficient[ei]|alta efficienza|bass[oi] consum[oi]|risparmio energetico)',
+      '(?:piu )?efficient[ei]|alta efficienza|bass[oi] consum[oi]|(?:che )?consuma(?:no)? (?:poco|meno|di meno)|risparmio energetico)',
     ].join('|'),
     isMet: ({ energyClasses }) => energyClasses !== undefined,
     fact: 'energyClasses',
@@ -303,7 +317,8 @@ export const readers: readonly Reader[] = [
   },
   {
     pattern:
-      '(?<asked>energy (?:class(?:es)?|ratings?|labels?)|class[ei] energetic(?:a|he)|etichett[ae] energetic(?:a|he))',
+      '(?<asked>energy (?:class(?:es)?|ratings?|labels?)|class[ei] energetic(?:a|he)|etichett[ae] energetic(?:a|he)' +
+      '|(?:energy|power|electricity) (?:consumption|usage)|consum[oi]|quanto consuma(?:no)?|how much (?:energy|power|electricity)(?: do(?:es)?)?)',
     isMet: ({ energyClasses }) => energyClasses !== undefined,
     fact: 'energyClasses',
   },
@@ -324,12 +339,12 @@ export const readers: readonly Reader[] = [
     fact: 'dualFuel',
   },
   {
-    pattern: '(?<asked>(?:single|one|mono|1)[ -]?phase|monofase)',
+    pattern: '(?<asked>(?:single|one|mono|1)[ -]?(?:phase|fase))',
     isMet: ({ connections }) => connections?.includes('single_phase') ?? false,
     fact: 'connections',
   },
   {
-    pattern: '(?<asked>(?:three|3)[ -]?phase|trifase)',
+    pattern: '(?<asked>(?:three|tri|3)[ -]?(?:phase|fase))',
     isMet: ({ connections }) => connections?.includes('three_phase') ?? false,
     fact: 'connections',
   },

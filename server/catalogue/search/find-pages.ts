@@ -33,6 +33,19 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})where (?:can|could) (?:i|we) (?:see|look at|buy)(?!\p{L})/gu, 'showroom'],
   [/(?<!\p{L})(?:numer[oi] di serie|n\. ?di serie)(?!\p{L})/gu, 'matricola'],
   [/(?<!\p{L})(?:quanto (?:costa(?:no)?|viene|vengono)|costs?|cost[oi])(?!\p{L})/gu, 'prezzo'],
+  // As a word for products a light is a colour, and a hood has a filter.
+  [
+    /(?<!\p{L})(?:light bulbs?|(?<=oven )lamps?|lampad[ae](?= (?:(?:per|del|da) (?:il )?)?forn[oi]))(?!\p{L})/gu,
+    'bulb',
+  ],
+  [
+    /(?<!\p{L})(?:hood filters?|filters? for (?:(?:the|my|a) )?(?:\p{L}+ )?hood|filtr[oi] (?:(?:per|di|della|delle) )?(?:(?:la|le|mia) ){0,2}capp[ae])(?!\p{L})/gu,
+    '$& ricambio',
+  ],
+  [
+    /(?<!\p{L})(?:where (?:are|is) (?:you|your (?:company|office|factory))|dove (?:vi trov(?:o|a|iamo)|siete|si trova l.azienda)|numero verde)(?!\p{L})/gu,
+    'contatti',
+  ],
   // In Italian "niche" would have the stem of the town of Nice.
   [/(?<!\p{L})niches?(?!\p{L})/gu, 'nicchia'],
 ];
@@ -190,6 +203,7 @@ const namesOfPages = ({ frame, screens: { search } }: SiteTexts): Readonly<Recor
   prices: search.pages.prices,
   // Its name is of common words.
   fit: '',
+  energyLabel: '',
   dealers: frame.pages.dealers,
   catalogues: frame.pages.catalogues,
   support: frame.support,

@@ -88,7 +88,9 @@ export async function findPlace(search: PlaceSearch): Promise<FoundPlace> {
 
 /** Words before the name of a place, in both languages. */
 const wordsBefore = new Set(
-  'in near at by around close to for my me the a ad vicino presso di da zona per un una nei negli'.split(' '),
+  'in near at by around close to for my me the a ad vicino presso di da zona per un una nei negli cap postcode zip'.split(
+    ' ',
+  ),
 );
 
 /** Those of them that stand before places alone, whatever comes between: "vicino a". */
@@ -139,23 +141,27 @@ const mostPlaceWords = 4;
 /** Shorter names are words as well. */
 const shortestPlace = 3;
 
+/** Of Italy, where it is the name of a place by itself. */
+const isPostcode = (word: string) => /^\d{5}$/.test(word);
+
 const isSaidBeside = (word: string) => isFiller(foldText(word)) || isWidthWord(foldText(word));
 
 /** What in a text may be the name of a place beside what it says of products: the longest first. */
 function placesIn(text: string): string[] {
   const left = new Set(readConditions(foldText(text)).rest.split(/\s+/));
-  const mayName = (word: string) => left.has(foldText(word)) && !/\d/.test(word) && !saysMore(word);
+  const mayName = (word: string) =>
+    left.has(foldText(word)) && (!/\d/.test(word) || isPostcode(word)) && !saysMore(word);
   return phrasesOf(text.split(' ').slice(0, mostWordsOfPlaces), mostPlaceWords).filter(
     (phrase) => phrase.length >= shortestPlace && phrase.split(' ').every(mayName),
   );
 }
 
-/** A text without a place and the words before it; as it is where nothing else is left. */
+/** A text without a place and the words before it; the place alone where nothing else is left. */
 function withoutPlace(text: string, place: string): string {
   const [before = '', ...behind] = ` ${text} `.split(` ${place} `);
   if (behind.length === 0) return text;
   const words = before.trim().split(' ');
   while (wordsBefore.has(words.at(-1) ?? '')) words.pop();
   const rest = [...words, behind.join(` ${place} `).trim()].filter((part) => part !== '').join(' ');
-  return rest === '' ? text : rest;
+  return rest === '' ? place : rest;
 }

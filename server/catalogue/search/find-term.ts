@@ -4,7 +4,7 @@ import type { ProductIndex } from './product-index.ts';
 import { isNumberWord } from './read-conditions.ts';
 import type { Term } from './read-terms.ts';
 import type { SearchWord } from './search-words.ts';
-import { shortestProseBeginning, widestAppliance } from './search-words.ts';
+import { shortestProseBeginning, widestAppliance, withSwappedLetters } from './search-words.ts';
 import { kindPhrases, kindWords, toneStems } from './searchable-record.ts';
 import { otherAppliances } from './synonyms.ts';
 
@@ -120,14 +120,11 @@ function waysToFind({ word, own, foreign }: Term): Query[] {
  */
 function alike(word: string, written: string): QueryCombination {
   const slips = written.length < 8 ? 1 : 2;
-  const swapped = Array.from({ length: word.length - 1 }, (_, at) =>
-    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
-  );
   return {
     combineWith: 'OR',
     queries: [
       ...(written.length < 5 || word.length < 4 ? [] : [{ queries: [word], fuzzy: slips }]),
-      { queries: swapped, combineWith: 'OR', fuzzy: slips - 1 },
+      { queries: withSwappedLetters(word), combineWith: 'OR', fuzzy: slips - 1 },
     ],
   };
 }

@@ -24,7 +24,7 @@ const cannot =
 
 /** What is said of one that does not work, without words that say something of a product. */
 const faults = [
-  `${cannot}(?: (?:to|get|be|si|piu)){0,2} (?:heat(?:ing)?|warm|work(?:ing)?|start(?:ing)?|ignit(?:e|ing)|respond(?:ing)?|clos(?:e|ing))(?: up)?`,
+  `${cannot}(?: (?:to|get|be|si|piu)){0,2} (?:heat(?:ing)?|warm|work(?:ing)?|start(?:ing)?|ignit(?:e|ing)|respond(?:ing)?|clos(?:e|ing)|suck(?:ing)?|extract(?:ing)?)(?: up)?`,
   `${cannot}(?: (?:get|be)){0,1} (?:turn|turning|switch|switching|come|coming|go|going) (?:on|off)|${cannot} (?:get )?hot`,
   // "Not light" may be said of a colour.
   "(?:(?:do(?:es)?|will|can) ?not|(?:do|does|wo|ca)n'?t|no longer) light(?: up)?|(?:not|stopped) lighting",

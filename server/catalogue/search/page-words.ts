@@ -1,7 +1,7 @@
 import type { FoundPage } from '@kitchen/shared/search.ts';
 
 export const serviceWords = [
-  ...['service', 'repair', 'spare part', 'warranty', 'guarantee', 'assistance'],
+  ...['service', 'repair', 'spare part', 'spare', 'warranty', 'guarantee', 'assistance'],
   ...['assistenza', 'riparazione', 'ricambio', 'pezzo di ricambio', 'garanzia'],
 ];
 /** Parts that wear out. */
@@ -57,8 +57,20 @@ export const words: Readonly<Record<FoundPage, readonly string[]>> = {
     ...['fit', 'fit space', 'gap', 'nicchia', 'nicchia size', 'nicchia dimensions'],
     ...['nicchia spazio', 'misura nicchia', 'dimensioni nicchia'],
   ],
+  energyLabel: ['energy label', 'eprel', 'etichetta energetica'],
   dealers: [
-    ...['dealer', 'retailer', 'shop', 'store', 'showroom', 'reseller', 'where to buy', 'buy', 'where to see'],
+    ...[
+      'dealer',
+      'retailer',
+      'shop',
+      'store',
+      'showroom',
+      'reseller',
+      'where to buy',
+      'buy',
+      'sell',
+      'where to see',
+    ],
     ...[
       'rivenditore',
       'negozio',
@@ -68,6 +80,9 @@ export const words: Readonly<Record<FoundPage, readonly string[]>> = {
       'dove comprare',
       'comprare',
       'acquistare',
+      'vende',
+      'vendete',
+      'vendono',
       'espone',
       'espongono',
       'esposto',

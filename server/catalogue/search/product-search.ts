@@ -17,7 +17,7 @@ import type { Part, Scores } from './meet-all.ts';
 import { meetAll } from './meet-all.ts';
 import { ProductIndex } from './product-index.ts';
 import type { Condition } from './read-conditions.ts';
-import { cleaningWords, leastWords, readConditions } from './read-conditions.ts';
+import { cleaningWords, leastWords, readConditions, withSides } from './read-conditions.ts';
 import type { Exclusions } from './read-exclusions.ts';
 import { readExclusions } from './read-exclusions.ts';
 import type { SynonymIndex, Term } from './read-terms.ts';
@@ -27,6 +27,17 @@ import { isFiller, isWidthWord, mostWords, searchWords, widestAppliance } from '
 import type { SearchNames } from './searchable-record.ts';
 import { applianceWords, hoodWords, ovenWords } from './searchable-record.ts';
 import { createWordSuggestions, mostSuggestions, shortestAlike } from './suggest-words.ts';
+import { otherAppliances } from './synonyms.ts';
+
+/** Those of four letters are too often other words; three are among few. */
+const shortestSlip = 5;
+
+/** What is built in is called so, too; "two ovens" may be any. */
+const doubled = /double|twin|doppi/;
+
+/** What stands between a product and another that it is to go with. */
+const beforePurpose =
+  / (?:for|per|(?:(?:that|which|to) )?(?:goes?|match(?:es|ing)?|suits?)(?: well)?(?: with)?|(?:da )?abbina(?:re|t[ao]|bile)|che (?:va|stia|sta)(?: bene)?) /;
 
 /** In centimetres, millimetres or inches. */
 const measures = new RegExp(`\\d{2,4}(?: ?[cm]m|${inches})?`, 'g');
@@ -42,6 +53,8 @@ export interface Found {
   order: SearchOrder | undefined;
   /** Whether that is from the best on, and not from what was named on. */
   isBestFirst: boolean;
+  /** Whether a double oven is asked for, and none is made but in cookers. */
+  noDoubleOven: boolean;
   /** The filters of listings that are spoken of. */
   filters(): ReadonlySet<FilterName>;
   /** Whether a record that was found elsewhere meets the conditions of the text. */
@@ -88,6 +101,7 @@ export class ProductSearch {
         figures: [],
         order: undefined,
         isBestFirst: false,
+        noDoubleOven: false,
         filters: () => new Set(),
         meets: () => true,
         exceeds: () => false,
@@ -96,7 +110,7 @@ export class ProductSearch {
     const { conditions: asked, rest } = readConditions(wanted);
     const terms = this.#readTerms(rest, asked);
     const mayHaveSlip = isForgiving && !isMeant && terms.length + asked.length > 1;
-    const [meant, ...alsoMeant] = mayHaveSlip ? this.#findShortSlips(text, terms, isOfOwned) : [];
+    const [meant, ...alsoMeant] = mayHaveSlip ? this.#findSlips(text, terms, isOfOwned) : [];
     if (meant)
       return {
         ...meant,
@@ -135,6 +149,7 @@ export class ProductSearch {
       figures: figureNames.filter((figure) => conditions.some(({ fact }) => fact === figure)),
       order: ranked?.order,
       isBestFirst: ranked !== undefined && !ranked.isExceeded,
+      noDoubleOven: this.#lacksDoubleOven(conditions, terms),
       filters: () =>
         saidFilters(
           conditions,
@@ -152,18 +167,21 @@ export class ProductSearch {
     };
   }
 
-  /** What texts find that have words of the trade in place of one of three letters that nothing has, beside others. */
-  #findShortSlips(text: string, terms: readonly Term[], isOfOwned: boolean): Found[] {
-    const slip = terms.find(
-      (term) =>
-        term.text.length === shortestAlike &&
-        !asksForPage(term.text, this.#index.language) &&
-        findTerm(this.#index, term, false).size === 0,
-    )?.text;
+  /** What texts find that have words of the trade in place of a slip, which nothing has nor is like, beside others. */
+  #findSlips(text: string, terms: readonly Term[], isOfOwned: boolean): Found[] {
+    const slip = terms.find(({ text: word, ...term }) => {
+      const isLong = word.length >= shortestSlip;
+      return (
+        (isLong || word.length === shortestAlike) &&
+        !otherAppliances.has(word) &&
+        !asksForPage(word, this.#index.language) &&
+        findTerm(this.#index, { text: word, ...term }, isLong).size === 0
+      );
+    })?.text;
     if (slip === undefined) return [];
     const inPlace = (like: string) =>
       foldText(text).replace(/[\p{L}\p{N}]+/gu, (word) => (word === slip ? like : word));
-    return this.#suggestWords(slip)
+    return this.#suggestWords(slip, true)
       .map((like) => this.search(inPlace(like), { isOfOwned, isMeant: true }))
       .filter(({ records }) => records.length > 0);
   }
@@ -215,6 +233,12 @@ export class ProductSearch {
     );
   }
 
+  #lacksDoubleOven(conditions: readonly Condition[], terms: readonly Term[]): boolean {
+    const asked = conditions.find(({ fact, text }) => fact === 'ovens' && doubled.test(text));
+    const namesOther = terms.some((term) => wordsOf(term).some((word) => applianceWords.has(word)));
+    return asked !== undefined && !namesOther && this.#findMeeting(asked.isMet, 'ovens').size === 0;
+  }
+
   #isCalled({ name }: ProductRecord, terms: readonly Term[]): boolean {
     const words = new Set(searchWords(name, this.#index.language));
     return terms.every(({ own }) => own.some((phrase) => phrase.every((word) => words.has(word))));
@@ -222,8 +246,7 @@ export class ProductSearch {
 
   /** "A hood for a 90 cm cooker" is a hood, of that width; where none is as wide, a wider one. */
   #withoutPurpose(text: string): string {
-    const at = text.search(/ (?:for|per) /);
-    const [wanted, purpose] = at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + ' for '.length)];
+    const [wanted = '', purpose = ''] = withSides(text).split(beforePurpose, 2);
     const names = (part: string, words: ReadonlySet<string>) =>
       readTerms(part, this.#index.language, this.#synonyms()).some((term) =>
         wordsOf(term).some((word) => words.has(word)),

@@ -56,10 +56,14 @@ const sidesInInches = new RegExp(
 );
 const inInches = (sides: string) => (sides.match(/\d+/g) ?? []).map((side) => `${side}"`).join(' × ');
 
+/** A folded text with its sides told apart, each with its unit where they are in inches. */
+export const withSides = (text: string): string =>
+  text.replace(sidesInInches, inInches).replace(betweenSides, ' × ');
+
 /** Takes the conditions out of a folded text; `rest` is what its other words are. */
 export function readConditions(text: string): { conditions: Condition[]; rest: string } {
   const conditions: Condition[] = [];
-  let rest = text.replace(sidesInInches, inInches).replace(betweenSides, ' × ');
+  let rest = withSides(text);
   for (const { pattern, isMet, usual = 'exactly', kindOf, rank, rankOfOvens, order, fact } of patterns) {
     rest = rest.replace(pattern, (whole, ...found) => {
       const groups: Partial<Record<string, string>> & { asked: string } = found.at(-1);

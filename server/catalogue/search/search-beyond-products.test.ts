@@ -75,6 +75,17 @@ it.each([
   ['en', 'oven makes noise', ['support', 'contacts']],
   ['it', 'il piano non si accende più', ['support', 'contacts']],
   ['it', 'ricambi manopola', ['support', 'contacts']],
+  ['en', 'spare knob', ['support', 'contacts']],
+  ['en', 'spare knob oven', ['support', 'contacts']],
+  ['it', 'ricambio manopola', ['support', 'contacts']],
+  ['it', 'filtro cappa', ['support', 'contacts']],
+  ['it', 'filtri per la cappa', ['support', 'contacts']],
+  ['en', 'hood filter', ['support', 'contacts']],
+  ['en', 'replacement filter for hood', ['support', 'contacts']],
+  ['en', 'oven light bulb', ['support', 'contacts']],
+  ['en', 'oven lamp', ['support', 'contacts']],
+  ['it', 'lampada forno', ['support', 'contacts']],
+  ['en', 'hood not sucking', ['support', 'contacts']],
   ['it', 'filtro carboni', ['support', 'contacts']],
   ['en', 'replacement door seal', ['support', 'contacts']],
   ['en', 'oven door seal', ['support', 'contacts']],
@@ -108,6 +119,10 @@ it.each([
   ['en', 'fan noise', ['support', 'contacts']],
   ['it', 'rumore ventola', ['support', 'contacts']],
   ['it', 'rumore della ventola del forno', ['support', 'contacts']],
+  ['it', 'numero verde', ['contacts']],
+  ['it', 'dove vi trovo', ['contacts']],
+  ['it', 'dove siete?', ['contacts']],
+  ['en', 'where are you', ['contacts']],
   // What the sheet of each product compares
   ['en', 'will it fit', ['fit']],
   ['en', 'niche size', ['fit']],
@@ -178,7 +193,12 @@ it.each([
   ['it', 'il piano non si accende', ['support', 'contacts']],
   ['it', 'il forno fa rumore', ['support', 'contacts']],
   ['it', 'guarnizione porta forno', ['support', 'contacts']],
-  ['en', 'oven light bulb', ['support', 'contacts']],
+  ['en', 'antique oven light bulb', ['support', 'contacts']],
+  ['en', 'energy label', ['energyLabel']],
+  ['it', 'etichetta energetica', ['energyLabel']],
+  ['it', 'etichette energetiche dei forni', ['energyLabel']],
+  ['en', 'do you sell hobs', ['dealers']],
+  ['it', 'chi vende piani', ['dealers']],
   ['it', 'errore E4', ['support', 'contacts']],
   ['en', 'how long is the guarantee?', ['support', 'contacts']],
 ] as const)('leads in %s from %s to %j', async (language, typed, pages) => {
@@ -202,6 +222,7 @@ it.each([
 });
 
 it.each([
+  ['en', 'energy label AN100-BU', ['energyLabel']],
   ['en', 'recall AN100-BU', ['recalls']],
   ['en', 'is my an100bu recalled', ['recalls']],
   ['it', 'richiamo AN100-BU', ['recalls']],
@@ -272,6 +293,14 @@ describe('the place of a text', () => {
     ['it', 'dove posso vedere una Antique a Milano', { place: 'milano', display: 'antique' }, 'antique'],
     ['it', 'rivenditori Milano', { place: 'milano' }, null],
     ['it', 'Bologna', { place: 'bologna' }, null],
+    ['it', '40121', { place: '40121' }, null],
+    ['en', '40121', { place: '40121' }, null],
+    ['it', 'rivenditore 40121', { place: '40121' }, null],
+    ['en', 'dealer 40121', { place: '40121' }, null],
+    ['it', 'CAP 40121', { place: '40121' }, null],
+    ['it', '20121 milano', { place: '20121 milano' }, null],
+    ['en', 'service 20121 milan', { place: '20121 milan', kind: 'service' }, null],
+    ['it', 'antique 40121', { place: '40121', display: 'antique' }, 'antique'],
     ['en', 'hoods Nizza', { place: 'nizza' }, 'hoods'],
     ['it', 'rivenditori Costa Volpino', { place: 'costa volpino' }, null],
     ['it', 'antique vicino a Rho', { place: 'rho', display: 'antique' }, 'antique'],
@@ -326,6 +355,8 @@ describe('the place of a text', () => {
   });
 
   it.each([
+    // No postcodes
+    ...['12345', 'cooker 900 600', '10000 btu', '40121 m3/h', 'an40121'],
     ...['crema', 'nero', 'oven', 'forno', 'land', 'antique 100', 'best dealer', 'half', 'ant', 'hoo'],
     ...['frono inox', 'firno', 'cuchina 120', 'inductoin hob', 'burgundi'],
     // Villages are called so, in which there is no dealer.

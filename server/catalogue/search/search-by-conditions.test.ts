@@ -272,6 +272,16 @@ describe('words that say nothing of a product beside others', () => {
     ['en', 'i am looking for a good oven', 'oven'],
     ['en', 'best cream cooker', 'cream cooker'],
     ['en', 'my oven', 'oven'],
+    ['en', 'which oven should i buy', 'oven'],
+    ['en', 'which hob do you recommend', 'hob'],
+    ['it', 'che cappa mi consigli', 'cappa'],
+    ['it', 'quale forno mi consigliate', 'forno'],
+    ['it', 'che cappa ci vuole per un piano da 75', 'cappa almeno 75'],
+    ['en', 'i need a new oven', 'oven'],
+    ['it', 'quanto consuma il forno', 'consumo forno'],
+    ['it', 'forno che consuma poco', 'forno a basso consumo'],
+    ['en', 'how much electricity does the oven use', 'energy class oven'],
+    ['en', 'single fase hob', 'single phase hob'],
   ] as const)('(%s) %s finds what %s does', async (language, typed, same) => {
     const [found, other] = await Promise.all([search(typed, language), search(same, language)]);
     expect(found.items.map(({ sku }) => sku)).toEqual(other.items.map(({ sku }) => sku));
@@ -328,6 +338,56 @@ it('takes a fornello for a hob or a cooker, whichever has what is asked', async 
   const { items, total } = await search('fornello a gas con cinque bruciatori largo 90 cm', 'it');
   expect(total).toBe((await search('cucina a gas 5 fuochi 90', 'it')).total);
   for (const { name } of items) expect(name).toMatch(cooker);
+});
+
+describe('kilowatts of a supply', () => {
+  it.each([
+    ['en', '7 kW single phase', 'at most 7 kW single phase'],
+    ['it', '7 kW monofase', 'fino a 7 kW monofase'],
+    ['it', 'forno monofase 3 kW', 'forno monofase fino a 3 kW'],
+    ['en', '7.4 kW three-phase hob', 'at most 7.4 kW three-phase hob'],
+  ] as const)('carry what needs less: (%s) %s finds what %s does', async (language, typed, same) => {
+    const [found, other] = await Promise.all([search(typed, language), search(same, language)]);
+    expect(found.total).toBe(other.total);
+    expect(found.total).toBeGreaterThan(0);
+  });
+
+  it('show what needs most of them first', async () => {
+    const [found, exactly] = await Promise.all([search('7.4 kW single phase', 'en'), search('7.4 kW', 'en')]);
+    const skus = ({ items }: typeof found) => items.slice(0, exactly.total).map(({ sku }) => sku);
+    expect(exactly.total).toBeGreaterThan(2);
+    expect(skus(found).toSorted()).toEqual(skus(exactly).toSorted());
+  });
+});
+
+describe('what is called double, and not made so', () => {
+  it.each([
+    ['en', 'double oven', 'cooker two ovens'],
+    ['en', 'twin oven', 'cooker two ovens'],
+    ['it', 'forno doppio', 'cucina due forni'],
+    ['it', 'doppio forno', 'cucina due forni'],
+  ] as const)('is said to be in cookers alone (%s, %s)', async (language, typed, cookers) => {
+    const { total, noDoubleOven, ...found } = await search(typed, language);
+    expect(noDoubleOven).toBe(true);
+    expect(total).toBe((await search(cookers, language)).total);
+    expect(new Set(found.items.map(({ category }) => category))).toEqual(new Set(['cookers']));
+  });
+
+  it.each([
+    ['en', 'built-in double oven'],
+    ['it', 'forno doppio da incasso'],
+  ] as const)('is said where nothing has all that is asked, too (%s, %s)', async (language, typed) => {
+    expect((await search(typed, language)).noDoubleOven).toBe(true);
+  });
+
+  it.each([
+    ['en', 'double oven cooker'],
+    ['it', 'cucina forno doppio'],
+    ['en', 'two ovens'],
+    ['en', 'single oven'],
+  ] as const)('is not what %2$s asks for (%1$s)', async (language, typed) => {
+    expect(await search(typed, language)).not.toHaveProperty('noDoubleOven');
+  });
 });
 
 describe('millimetres', () => {

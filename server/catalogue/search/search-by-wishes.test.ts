@@ -70,6 +70,13 @@ describe('what stands before "for"', () => {
     ['hood for a 900 mm cooker', 'en', 'hood 90'],
     ['cooker for a 100 hood', 'en', 'cooker 100'],
     ['piano per forno da 60 cm', 'it', 'piano 60'],
+    ['hood for a 36x24 inch cooker', 'en', 'hood 90'],
+    ['hood for a 40"x24" cooker', 'en', 'hood at least 100'],
+    ['cappa per cucina 90x60', 'it', 'cappa 90'],
+    ['hob that goes with my oven', 'en', 'hob'],
+    ['gas hob to match my cooker', 'en', 'gas hob'],
+    ['piano da abbinare al forno', 'it', 'piano'],
+    ['cappa che va bene con la mia cucina', 'it', 'cappa'],
   ] as const)('is looked for: “%s” (%s) finds what “%s” does', async (typed, language, same) => {
     const [found, other] = await Promise.all([search(typed, language), search(same, language)]);
     expect(found.total).toBe(other.total);

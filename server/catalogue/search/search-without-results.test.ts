@@ -64,11 +64,14 @@ describe('an appliance that is not made', () => {
     ['en', 'fridge price'],
     ['en', 'will a fridge fit'],
     ['it', 'quanto costa un frigorifero'],
+    ['en', 'fridge energy label'],
+    ['it', 'etichetta energetica frigorifero'],
   ] as const)('(%s) has neither a price nor a place to fit into (%s)', async (language, typed) => {
     const { notMade, pages = [] } = await search(typed, language);
     expect(notMade).toBe(true);
     expect(pages).not.toContain('prices');
     expect(pages).not.toContain('fit');
+    expect(pages).not.toContain('energyLabel');
   });
 
   it.each([

@@ -29,11 +29,11 @@ const fillers: ReadonlySet<string> = new Set(
     begli bei bel bella belle belli bellissima bellissime bellissimi bellissimo bello buon buona buone
     buoni buono elegante eleganti fantastica fantastico meravigliosa meraviglioso miglior migliore
     migliori ottima ottime ottimi ottimo splendida splendido stupenda stupendo
-    am any ask asking do does door doors find get give got have how i id kitchen like looking me my need our please request
-    requesting search should only just show some want we what where would
-    abbiamo avere bisogno cercare cerchiamo cerco chiedere chiedo devo dove favore fare ho me mi mia
-    mie miei mio mostra mostrami nostra nostro posso prego qual quale quali richiedere richiedo
-    porta porte richiesta servono serve solo soltanto sportello sportelli trovare vogliamo voglio vorrei
+    am any ask asking choose do does door doors find get give got have how i id kitchen like looking me my need needs new our please recommend request
+    requesting search should only just show some suggest use uses want we what where would
+    abbiamo avere bisogno cercare cerchiamo cerco chiedere chiedo consiglia consigliata consigliate consigliato consigli devo dove favore fare ho me mi mia
+    mie miei mio mostra mostrami nostra nostro nuova nuovo posso prego qual quale quali richiedere richiedo
+    porta porte richiesta servono serve solo soltanto sportello sportelli trovare vogliamo vogliono voglio vorrei vuole
   `
     .trim()
     .split(/\s+/),
@@ -59,6 +59,12 @@ export const widestAppliance = 120;
 
 /** From this many letters on a beginning counts in running text too: shorter ones begin too many of its words. */
 export const shortestProseBeginning = 4;
+
+/** A word with two letters that changed places, each pair in turn. */
+export const withSwappedLetters = (word: string): string[] =>
+  Array.from({ length: word.length - 1 }, (_, at) =>
+    [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+  );
 
 /** A number with its unit, a word or number with marks left out. */
 const wordPattern =

@@ -162,6 +162,8 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['mx120', /^Mixture 120/, 3],
     // Slips and words half typed
     ['inductoin hob', /induction hob$/, 7],
+    ['rangheood 90', /90 .*hood$/, 13],
+    ['stvoe 90', / 90/, 25],
     ['lnad hob', /^Land .* hob$/, 8],
     ['alnd hob', /^Land .* hob$/, 8],
     ['microw', /microwave$/, 6],
@@ -211,6 +213,8 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['forni', /^Forno/, 79],
     ['forno 60 cm', /^Forno.* 60$/, 55],
     ['frono inox', /^Forno/, 23],
+    ['fornelo gas', /^Piano a gas/, 76],
+    ['fornlelo gas', /^Piano a gas/, 76],
     ['firno', /^Forno/, 79],
     ['da incasso', /^Forno/, 40],
     ['forno compatto', /^Forno compatto/, 12],

@@ -2,8 +2,9 @@ import { collectionLines } from '@kitchen/shared/collections.ts';
 import { facetNames } from '@kitchen/shared/facets.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { SiteTexts } from '@kitchen/shared/texts/site-texts.ts';
+import type { QueryCombination } from 'minisearch';
 import MiniSearch from 'minisearch';
-import { readWords } from './search-words.ts';
+import { readWords, withSwappedLetters } from './search-words.ts';
 import { synonyms } from './synonyms.ts';
 
 /** Most that are offered where nothing is found. */
@@ -21,16 +22,24 @@ export const shortestAlike = 3;
 /** Finds words of the trade, and names, that are spelt most like one, nearest first. */
 export function createWordSuggestions(language: Language, { facets }: Pick<SiteTexts, 'facets'>) {
   const index = indexWords(language, facets);
-  return (word: string): string[] => {
+  /** @param isSlip Whether one letter is wrong, or two changed places, and the first is not one of them. */
+  return (word: string, isSlip = word.length === shortestAlike): string[] => {
     if (word.length < shortestAlike) return [];
-    const isShort = word.length === shortestAlike;
     return index
-      .search(word, isShort ? { fuzzy: 1 } : { fuzzy: farthest, prefix: true })
+      .search(isSlip ? withOneSlip(word) : { queries: [word], fuzzy: farthest, prefix: true })
       .map(({ id }) => String(id))
-      .filter((like) => !isShort || like.startsWith(word.charAt(0)))
+      .filter((like) => !isSlip || like.startsWith(word.charAt(0)))
       .slice(0, mostTried);
   };
 }
+
+const withOneSlip = (word: string): QueryCombination => ({
+  combineWith: 'OR',
+  queries: [
+    { queries: [word], fuzzy: 1 },
+    { queries: withSwappedLetters(word), combineWith: 'OR' },
+  ],
+});
 
 function indexWords(language: Language, { options }: SiteTexts['facets']): MiniSearch {
   const words = [

@@ -27,11 +27,13 @@ interface Place {
 export interface Gazetteer {
   /** The places that a text may mean, the most likely first, as they are called in a language. */
   find(text: string, language: Language): Place[];
-  /** Whether a text is the whole name of a place, or that and its country or Italian province. */
+  /** Whether a text is the whole name of a place, or that and its country or Italian province, or a postcode. */
   isName(text: string): boolean;
   /** The code of the country that a text is the name of. */
   countryOf(text: string): string | undefined;
 }
+
+const isPostcode = (word: string) => /^\d{5}$/.test(word);
 
 let opening: Promise<Gazetteer> | undefined;
 
@@ -104,7 +106,7 @@ async function readPlaces(): Promise<Gazetteer> {
       const words = foldName(text.replace(/(?<![\p{L}\d])[A-Z]{1,2}-(?=\d)/giu, '')).split(' ');
       const written = words.filter((word) => !/\d/.test(word));
       const found = written.length > 0 ? search(written) : [];
-      const ofCode = words.filter((word) => /^\d{5}$/.test(word)).flatMap(named);
+      const ofCode = words.filter(isPostcode).flatMap(named);
       // Other countries' postcodes look like Italy's: the name beside one says more.
       const agreed = ofCode.filter((row) => found.length === 0 || found.includes(row));
       const meant = [...new Set([...agreed, ...found])].slice(0, mostPlaces);
@@ -117,7 +119,9 @@ async function readPlaces(): Promise<Gazetteer> {
       return name === code?.toLowerCase() ? undefined : code;
     },
     isName(text) {
-      const words = foldName(text).split(' ');
+      const typed = foldName(text).split(' ');
+      const written = typed.filter((word) => !isPostcode(word));
+      const words = written.length > 0 ? written : typed;
       return words.some((_word, at) => {
         const behind = words.slice(at + 1).join(' ');
         const found = named(words.slice(0, at + 1).join(' '));

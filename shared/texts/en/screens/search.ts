@@ -36,6 +36,7 @@ export const texts = {
     title: 'No products found',
     message: 'No product matches “{{query}}”. Try another word, a collection or a width in centimetres.',
     notMade: 'We do not make this kind of appliance.',
+    doubleOven: 'We make no built-in double oven: two ovens are in our cookers.',
     made: 'What we make',
     ask: 'Ask us',
     suggestions: 'Did you mean',
@@ -76,6 +77,10 @@ export const texts = {
     fitText:
       'The page of each product with its sizes compares it with your space and your connections, under “Does it fit?”.',
     fitOf: 'Compare {{code}} with your kitchen',
+    energyLabel: 'Energy labels',
+    energyLabelText:
+      'The page of each product that has an energy label shows its class, and under “Energy and performance” where to find the label.',
+    energyLabelOf: 'Energy class of {{code}}',
     support:
       'Help for owners: manuals, parts lists, recalls, care, and who to ask about a repair, a spare part or the warranty.',
     recalls: 'Check whether your appliance is recalled',

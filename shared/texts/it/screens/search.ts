@@ -40,6 +40,7 @@ export const texts: Translated<typeof source> = {
     message:
       'Nessun prodotto corrisponde a «{{query}}». Prova un’altra parola, una collezione o una larghezza in centimetri.',
     notMade: 'Non produciamo questo tipo di elettrodomestico.',
+    doubleOven: 'Non produciamo forni doppi da incasso: due forni ci sono nelle nostre cucine.',
     made: 'Che cosa produciamo',
     ask: 'Chiedi a noi',
     suggestions: 'Forse cercavi',
@@ -80,6 +81,10 @@ export const texts: Translated<typeof source> = {
     fitText:
       'La pagina di ogni prodotto con le sue misure lo confronta con il tuo spazio e i tuoi allacciamenti, nella sezione «Ci sta?».',
     fitOf: 'Confronta {{code}} con la tua cucina',
+    energyLabel: 'Etichette energetiche',
+    energyLabelText:
+      'La pagina di ogni prodotto che ha un’etichetta energetica ne indica la classe e, nella sezione «Energia e prestazioni», dove trovare l’etichetta.',
+    energyLabelOf: 'Classe energetica di {{code}}',
     support:
       'Per chi ha già un nostro prodotto: manuali, elenchi dei ricambi, richiami, cura e pulizia, e a chi rivolgersi per una riparazione, un ricambio o la garanzia.',
     recalls: 'Controlla se il tuo apparecchio è stato richiamato',
