@@ -109,13 +109,6 @@ export class ProductSearch {
     const { excluded, rest: wanted } = readExclusions(this.#withoutPurpose(foldText(text)));
     const { conditions: asked, rest } = readConditions(wanted);
     const terms = this.#readTerms(rest, asked);
-    const mayHaveSlip = isForgiving && !isMeant && terms.length + asked.length > 1;
-    const [meant, ...alsoMeant] = mayHaveSlip ? this.#findSlips(text, terms, isOfOwned) : [];
-    if (meant)
-      return {
-        ...meant,
-        records: [...new Set([meant, ...alsoMeant].flatMap(({ records }) => records))],
-      };
     const conditions = asked.filter((condition) => this.#mayOrder(condition, terms));
     const words = terms.map((term) => term.text);
     const isOfPages = conditions.length === 0 && asksForPageAlone(words, this.#index.language);
@@ -123,6 +116,20 @@ export class ProductSearch {
       ...this.#readParts(conditions, terms, isForgiving && !isOfOwned, isOfPages || isOfOwned),
       ...excluded.map((each) => this.#findWithout(each)),
     ];
+    const unfound = new Set(all.flatMap((part) => (part.meant && part.scores.size === 0 ? [part.text] : [])));
+    const mayHaveSlip = isForgiving && !isMeant && all.length > 1;
+    const [meant, ...alsoMeant] = mayHaveSlip
+      ? this.#findSlips(
+          text,
+          terms.filter((term) => unfound.has(term.text)),
+          isOfOwned,
+        )
+      : [];
+    if (meant)
+      return {
+        ...meant,
+        records: [...new Set([meant, ...alsoMeant].flatMap(({ records }) => records))],
+      };
     const others =
       isOfPages && !isOfOwned
         ? all
