@@ -18,5 +18,7 @@ export function productKey({ id, sku }: Pick<ProductRecord, 'id' | 'sku'>): stri
 
 /** The record by which a search shows a product: its oldest, so that one entered twice is the same everywhere. */
 export function oldestOfEach(records: Iterable<ProductRecord>): ProductRecord[] {
-  return groupRecords(records).flatMap((group) => group.toSorted((a, b) => a.id - b.id).slice(0, 1));
+  return groupRecords(records).map((group) =>
+    group.reduce((oldest, each) => (each.id < oldest.id ? each : oldest)),
+  );
 }

@@ -16,11 +16,16 @@ const mostCodeWords = 3;
 export function suggestCodes(index: ProductIndex, text: string): string[] {
   const typed = compactArticle(text);
   if (typed.length < shortestCode || !isMixed(typed)) return [];
-  const query = (slips: number) => ({ queries: [typed], fuzzy: slips, fields: ['article'] });
-  const [once, twice] = [1, 2].map((slips) => index.wordsLike(query(slips)));
-  const like = once?.size || typed.length < 2 * shortestCode ? once : twice;
-  const skus = new Map([...index.known.values()].map(({ record, article }) => [article, record.sku.trim()]));
-  return [...(like ?? [])].map((code) => skus.get(code) ?? code.toUpperCase()).slice(0, mostSuggestions);
+  const likeWith = (slips: number) =>
+    index.wordsLike({ queries: [typed], fuzzy: slips, fields: ['article'] });
+  const once = likeWith(1);
+  const like = once.size > 0 || typed.length < 2 * shortestCode ? once : likeWith(2);
+  const skuOf = (code: string) =>
+    index.known
+      .values()
+      .find(({ article }) => article === code)
+      ?.record.sku.trim();
+  return [...like].slice(0, mostSuggestions).map((code) => skuOf(code) ?? code.toUpperCase());
 }
 
 /**
@@ -31,16 +36,16 @@ export function findByCode(index: ProductIndex, text: string): { ids: number[]; 
   const asked = compactArticle(text);
   if (asked.length < shortestArticlePart) return { ids: [], certain: false };
   const [exact, ofModel, beginning, within]: [number[], number[], number[], number[]] = [[], [], [], []];
+  // Letters alone are within too many.
+  const mayBeWithin = isMixed(asked);
   for (const [id, { article, model }] of index.known) {
-    const at = article.indexOf(asked);
     if (article === asked) exact.push(id);
     else if (model === asked) ofModel.push(id);
-    else if (at === 0) beginning.push(id);
-    // Letters alone are within too many.
-    else if (at > 0 && isMixed(asked)) within.push(id);
+    else if (article.startsWith(asked)) beginning.push(id);
+    else if (mayBeWithin && article.includes(asked)) within.push(id);
   }
   const ids = [...exact, ...ofModel, ...beginning, ...within];
-  return { ids, certain: exact.length > 0 || (isMixed(asked) && ids.length > 0) };
+  return { ids, certain: exact.length > 0 || (mayBeWithin && ids.length > 0) };
 }
 
 /** What the codes among the words of a text name, and of that what has as many of its parts as leave some. */
@@ -51,8 +56,8 @@ export function findNamed(index: ProductIndex, text: string, parts: readonly Par
   if (typed.size === 0 || suggestCodes(index, text).length > 0) return new Map();
   const codes = new Map<number, string>();
   for (const [id, { article, model }] of index.known) {
-    const code = [article, model].find((each) => typed.has(each));
-    if (code !== undefined) codes.set(id, code);
+    if (typed.has(article)) codes.set(id, article);
+    else if (typed.has(model)) codes.set(id, model);
   }
   // "AN 100 BU" has the code of a model within that of a product.
   const longest = new Set(codes.values());

@@ -3,6 +3,9 @@ import type { Term } from './read-terms.ts';
 /** How well products fit, by their records' ids. */
 export type Scores = ReadonlyMap<number, number>;
 
+/** By a record's id, the lowest comes first. */
+export type Rank = (id: number) => number;
+
 /** A part of what a search asks for, with the products that have it. */
 export interface Part {
   /** As it was typed, folded. */
@@ -12,8 +15,8 @@ export interface Part {
   /** A condition is a number or a fact; a kind says what sort of product is meant. */
   role: 'condition' | 'kind' | 'word';
   scores: Scores;
-  /** Where it asks for an order: what comes first, the lowest first. */
-  ranks?: Scores;
+  /** Where it asks for an order. */
+  rank?: Rank;
   /** The products that have what comes nearest to it, in case none has it. */
   instead?: Scores;
 }

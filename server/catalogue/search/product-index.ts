@@ -11,7 +11,7 @@ import { facetValues } from '../facet-values.ts';
 import { oldestOfEach, productKey } from '../group-records.ts';
 import type { ProductFacts } from '../product-facts.ts';
 import { readProductFacts } from '../product-facts.ts';
-import type { Scores } from './meet-all.ts';
+import type { Rank, Scores } from './meet-all.ts';
 import { compactArticle } from './search-words.ts';
 import type { SearchableRecord, SearchNames } from './searchable-record.ts';
 import { searchableRecord } from './searchable-record.ts';
@@ -92,19 +92,17 @@ export class ProductIndex {
 
   /**
    * The best first; those that fit equally well in the order of the categories, oldest first.
-   * @param ranks Comes before what fits best: the lowest first.
+   * @param rankOf Comes before what fits best.
    */
-  inOrder(scores: Scores, ranks?: Scores): number[] {
-    const rankOf = (id: number) => ranks?.get(id) ?? 0;
+  inOrder(scores: Scores, rankOf: Rank = () => 0): number[] {
     return [...scores]
-      .map(([id, score]) => ({ id, score: Math.round(score * 1000) }))
-      .toSorted(
-        (a, b) =>
-          rankOf(a.id) - rankOf(b.id) ||
-          b.score - a.score ||
-          this.#placeOf(a.id) - this.#placeOf(b.id) ||
-          a.id - b.id,
-      )
+      .map(([id, score]) => ({
+        id,
+        rank: rankOf(id),
+        score: Math.round(score * 1000),
+        place: this.#placeOf(id),
+      }))
+      .toSorted((a, b) => a.rank - b.rank || b.score - a.score || a.place - b.place || a.id - b.id)
       .map(({ id }) => id);
   }
 

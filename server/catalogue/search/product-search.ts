@@ -13,7 +13,7 @@ import type { Nearly } from './find-nearly.ts';
 import { findNearly } from './find-nearly.ts';
 import { asksForPage, asksForPageAlone } from './find-pages.ts';
 import { findMeant, findTerm, isNameOfProducts, roleOf, wordsOf } from './find-term.ts';
-import type { Part, Scores } from './meet-all.ts';
+import type { Part, Rank, Scores } from './meet-all.ts';
 import { meetAll } from './meet-all.ts';
 import { ProductIndex } from './product-index.ts';
 import type { Condition } from './read-conditions.ts';
@@ -141,16 +141,16 @@ export class ProductSearch {
     const named = findNamed(this.#index, text, parts);
     // Of what a code names, words that it has not say nothing.
     const near = named.size > 0 || isOfPages || isOfOwned ? null : findNearly(parts, whole);
-    const ranks = parts.find((part) => part.ranks)?.ranks;
+    const rankOf = parts.find((part) => part.rank)?.rank;
     const ranked = named.size > 0 ? undefined : conditions.find(({ rank }) => rank);
-    const inOrder = (scores: Scores) => this.#index.inOrder(scores, ranks);
+    const inOrder = (scores: Scores) => this.#index.inOrder(scores, rankOf);
     return {
       records: this.#index.recordsOf([...inOrder(named), ...codes.ids, ...inOrder(whole)]),
       nearly:
         near &&
         this.#presentNearly(
           near,
-          this.#index.inOrder(near.found, ranks ?? this.#rankMissing(near.without, conditions)),
+          this.#index.inOrder(near.found, rankOf ?? this.#rankMissing(near.without, conditions)),
           conditions,
         ),
       figures: figureNames.filter((figure) => conditions.some(({ fact }) => fact === figure)),
@@ -199,8 +199,10 @@ export class ProductSearch {
     conditions: readonly Condition[],
   ): Nearly<ProductRecord> {
     const asked = conditions.find(({ text, fact }) => text === replaced && fact === 'cleaning')?.text;
-    const cleaning = new Set(found.flatMap((id) => this.#index.known.get(id)?.facts.cleaning ?? []));
-    const [way] = asked !== undefined && cleaning.size === 1 ? cleaning : [];
+    const cleaning = new Set(
+      asked === undefined ? [] : found.flatMap((id) => this.#index.known.get(id)?.facts.cleaning ?? []),
+    );
+    const [way] = cleaning.size === 1 ? cleaning : [];
     const instead = way && cleaningWords[this.#index.language][way];
     const query =
       replaced === undefined || instead
@@ -303,7 +305,7 @@ export class ProductSearch {
           role: 'condition' as const,
           scores: find(isMet),
           ...(rank && {
-            ranks: rankOfOvens && isOfOvens ? this.#rankOvens(rankOfOvens) : this.#rankAll(rank),
+            rank: rankOfOvens && isOfOvens ? this.#rankOvens(rankOfOvens) : this.#rankBy(rank),
           }),
           // However it is cleaned; and where there is nothing else to ask for, whatever is stated of it.
           ...(fact &&
@@ -356,36 +358,35 @@ export class ProductSearch {
   }
 
   #findMeeting(isMet: (facts: ProductFacts) => boolean, kind: Category | undefined): Scores {
-    const isOf = ({ categories }: ProductRecord) => kind === undefined || categories.includes(kind);
-    return new Map(
-      [...this.#index.known].flatMap(([id, { facts, record }]) =>
-        isMet(facts) && isOf(record) ? [[id, 0]] : [],
-      ),
-    );
+    const meeting = new Map<number, number>();
+    for (const [id, { facts, record }] of this.#index.known)
+      if ((kind === undefined || record.categories.includes(kind)) && isMet(facts)) meeting.set(id, 0);
+    return meeting;
   }
 
   /** What comes nearest to what is asked and left out comes first. */
-  #rankMissing(without: readonly string[], conditions: readonly Condition[]): Scores | undefined {
+  #rankMissing(without: readonly string[], conditions: readonly Condition[]): Rank | undefined {
     const missing = conditions.find(({ text }) => without.includes(text));
-    if (missing) return this.#rankAll(missing.missedBy);
+    if (missing) return this.#rankBy(missing.missedBy);
     const asked = without.find((text) => isWidth({ text }));
     if (asked === undefined) return undefined;
-    return this.#rankAll(({ width = Number.POSITIVE_INFINITY }) => Math.abs(width - Number(asked)));
+    return this.#rankBy(({ width = Number.POSITIVE_INFINITY }) => Math.abs(width - Number(asked)));
   }
 
-  #rankAll(rank: (facts: ProductFacts) => number): Scores {
-    return new Map([...this.#index.known].map(([id, { facts }]) => [id, rank(facts)]));
+  #rankBy(rank: (facts: ProductFacts) => number): Rank {
+    return (id) => rank(this.#index.known.get(id)?.facts ?? {});
   }
 
   /** Those that are no more than an oven come before cookers. */
-  #rankOvens(rank: (facts: ProductFacts) => number): Scores {
+  #rankOvens(rank: (facts: ProductFacts) => number): Rank {
     const ranks = [...this.#index.known].map(([id, { facts, record }]) => ({
       id,
       rank: rank(facts),
       isOven: record.categories.includes('ovens'),
     }));
     const inOrder = ranks.toSorted((a, b) => Number(b.isOven) - Number(a.isOven) || a.rank - b.rank);
-    return new Map(inOrder.map(({ id }, at) => [id, at]));
+    const places = new Map(inOrder.map(({ id }, at) => [id, at]));
+    return (id) => places.get(id) ?? 0;
   }
 }
 
