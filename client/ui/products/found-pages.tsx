@@ -21,6 +21,9 @@ import { TextWithElements } from '../texts/text-with-elements.tsx';
 import { DocumentFacts } from './document-facts.tsx';
 import { asTyped } from './found-words.ts';
 
+/** What the page of each product answers, in which of its sections. */
+const sheetSections = { fit: 'fit', energyLabel: 'technical-information' } as const;
+
 const pageNames = {
   dealers: 'texts:frame.pages.dealers',
   catalogues: 'texts:frame.pages.catalogues',
@@ -32,7 +35,10 @@ const pageNames = {
   reasons: 'pages.reasons',
   privacyPolicy: 'texts:frame.privacyPolicy',
   accessibility: 'texts:frame.accessibility',
-} as const satisfies Partial<Record<FoundPage, string>>;
+} as const satisfies Record<
+  Exclude<FoundPage, 'safety' | 'recalls' | 'prices' | keyof typeof sheetSections>,
+  string
+>;
 
 interface FoundFirstProperties {
   results: Pick<SearchResults, 'pages' | 'code' | 'care' | 'dealersNear' | 'items'>;
@@ -133,13 +139,10 @@ function Recalls({ code }: Pick<SearchResults, 'code'>) {
   );
 }
 
-const sheetSections = { fit: 'fit', energyLabel: 'technical-information' } as const;
-
 interface OnSheetsProperties extends Pick<SearchResults, 'code'> {
   page: keyof typeof sheetSections;
 }
 
-/** What the page of each product answers, in a section of its own. */
 function OnSheets({ page, code }: OnSheetsProperties) {
   const { t } = useTranslation('search');
   const localise = useLocalisedPath();

@@ -112,7 +112,11 @@ export const readers: readonly Reader[] = [
       fact: 'gasOven',
     }),
   ),
-  ...[`${maybeBound}${few}[ -]*${kept}(?:ovens?|forn[oi])`, 'forn[oi] +(?<asked>doppio|doppi|singolo)'].map(
+  ...[
+    `${maybeBound}${few}[ -]*${kept}(?:ovens?|forn[oi])`,
+    'forn[oi] +(?<asked>doppio|doppi|singolo)(?! vetr[oi])',
+    '(?<asked>double|twin)(?<kept> (?:built-in|built in|wall|fan))[ -](?:ovens?)',
+  ].map(
     (pattern): Reader => ({
       pattern,
       isMet: ({ ovens }, asked, compare) => ovens !== undefined && compare(ovens, toNumber(asked)),
@@ -318,7 +322,7 @@ export const readers: readonly Reader[] = [
   {
     pattern:
       '(?<asked>energy (?:class(?:es)?|ratings?|labels?)|class[ei] energetic(?:a|he)|etichett[ae] energetic(?:a|he)' +
-      '|(?:energy|power|electricity) (?:consumption|usage)|consum[oi]|quanto consuma(?:no)?|how much (?:energy|power|electricity)(?: do(?:es)?)?)',
+      '|(?:energy|power|electricity) (?:consumption|usage)|consum[oi])',
     isMet: ({ energyClasses }) => energyClasses !== undefined,
     fact: 'energyClasses',
   },

@@ -33,9 +33,12 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})where (?:can|could) (?:i|we) (?:see|look at|buy)(?!\p{L})/gu, 'showroom'],
   [/(?<!\p{L})(?:numer[oi] di serie|n\. ?di serie)(?!\p{L})/gu, 'matricola'],
   [/(?<!\p{L})(?:quanto (?:costa(?:no)?|viene|vengono)|costs?|cost[oi])(?!\p{L})/gu, 'prezzo'],
+  // Not what it costs.
+  [/(?<!\p{L})how much (?:energy|power|electricity)(?: do(?:es)?)?(?!\p{L})/gu, 'energy consumption'],
+  [/(?<!\p{L})quant[ao] (?:(?:energia|corrente|elettricit[aà]) )?consuma(?:no)?(?!\p{L})/gu, 'consumo'],
   // As a word for products a light is a colour, and a hood has a filter.
   [
-    /(?<!\p{L})(?:light bulbs?|(?<=oven )lamps?|lampad[ae](?= (?:(?:per|del|da) (?:il )?)?forn[oi]))(?!\p{L})/gu,
+    /(?<!\p{L})(?:light bulbs?|(?<=(?:oven|hood) )lamps?|lampad[ae](?= (?:(?:per|del|della|da) (?:(?:il|la) )?)?(?:forn[oi]|capp[ae])))(?!\p{L})/gu,
     'bulb',
   ],
   [

@@ -6,6 +6,7 @@ import type { CacheEntry } from '../../platform/cache/refreshing-cache.ts';
 import type { ProductRecord } from '../../store/store.ts';
 import { foldText } from '../fold-text.ts';
 import { saysWords } from './combine-hits.ts';
+import { bounds } from './condition-readers.ts';
 import { asksForPage, asksForService, dealerWords } from './find-pages.ts';
 import type { Searches } from './known-searches.ts';
 import { readConditions } from './read-conditions.ts';
@@ -88,7 +89,7 @@ export async function findPlace(search: PlaceSearch): Promise<FoundPlace> {
 
 /** Words before the name of a place, in both languages. */
 const wordsBefore = new Set(
-  'in near at by around close to for my me the a ad vicino presso di da zona per un una nei negli cap postcode zip'.split(
+  'in near at by around close to for my me the a ad vicino presso di da zona per un una nei negli cap post postcode postal zip code codice postale'.split(
     ' ',
   ),
 );
@@ -144,13 +145,20 @@ const shortestPlace = 3;
 /** Of Italy, where it is the name of a place by itself. */
 const isPostcode = (word: string) => /^\d{5}$/.test(word);
 
+/** What has five digits and is said to be something else. */
+const otherNumber = new RegExp(
+  `(?<!\\p{L})(?:serial|num(?:ber|ero)|n[or]?\\.?|matricola|(?<!(?:zip|post(?:al)?) )code|codice|error[ei]?|model(?:lo)?|part|ord(?:er|ine)|${Object.values(bounds).join('|')}) \\d{5}(?!\\d)|(?<!\\d)\\d{5} ?(?:btu|giri|lumens?|rpm)(?!\\p{L})`,
+  'u',
+);
+
 const isSaidBeside = (word: string) => isFiller(foldText(word)) || isWidthWord(foldText(word));
 
 /** What in a text may be the name of a place beside what it says of products: the longest first. */
 function placesIn(text: string): string[] {
   const left = new Set(readConditions(foldText(text)).rest.split(/\s+/));
+  const mayHaveCode = !otherNumber.test(foldText(text));
   const mayName = (word: string) =>
-    left.has(foldText(word)) && (!/\d/.test(word) || isPostcode(word)) && !saysMore(word);
+    left.has(foldText(word)) && (!/\d/.test(word) || (mayHaveCode && isPostcode(word))) && !saysMore(word);
   return phrasesOf(text.split(' ').slice(0, mostWordsOfPlaces), mostPlaceWords).filter(
     (phrase) => phrase.length >= shortestPlace && phrase.split(' ').every(mayName),
   );
@@ -161,7 +169,7 @@ function withoutPlace(text: string, place: string): string {
   const [before = '', ...behind] = ` ${text} `.split(` ${place} `);
   if (behind.length === 0) return text;
   const words = before.trim().split(' ');
-  while (wordsBefore.has(words.at(-1) ?? '')) words.pop();
+  while (wordsBefore.has(words.at(-1)?.replace(/:$/, '') ?? '')) words.pop();
   const rest = [...words, behind.join(` ${place} `).trim()].filter((part) => part !== '').join(' ');
   return rest === '' ? place : rest;
 }

@@ -32,6 +32,7 @@ const faults = [
   '(?<!(?:not|without|never) )(?:mak(?:es|ing)|strange|loud|too much|lots of)(?: (?:a|some|strange|loud)){0,2} nois(?:e|es)|(?<!(?:how|not|too|less|very) )(?:noisy|rattl(?:es|ing))',
   '(?<!(?:non|senza) )(?:fa|fanno|strano|troppo|strani) rumor[ei]|(?<!(?:non|poco|meno|troppo|piu|quanto(?: e)?) )rumoros[aeio]',
   'noisy fan|ventola rumorosa',
+  '(?<=(?:oven|cooker|hob|forno|cucina|piano) )(?:smells?|puzza)',
   'broken(?! white)(?: down)?|broke|fault(?:y|s)?|defective|error(?: codes?)?',
   'rott[aeio]|guast[aeio]|si e (?:spent|bloccat)[oa]|error[ei]',
 ].join('|');

@@ -255,7 +255,8 @@ export class ProductSearch {
 
   /** "A hood for a 90 cm cooker" is a hood, of that width; where none is as wide, a wider one. */
   #withoutPurpose(text: string): string {
-    const [wanted = '', purpose = ''] = withSides(text).split(beforePurpose, 2);
+    const [wanted = '', ...purposes] = withSides(text).split(beforePurpose);
+    const purpose = purposes.join(' ');
     const names = (part: string, words: ReadonlySet<string>) =>
       readTerms(part, this.#index.language, this.#synonyms()).some((term) =>
         wordsOf(term).some((word) => words.has(word)),

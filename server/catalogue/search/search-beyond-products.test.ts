@@ -85,6 +85,9 @@ it.each([
   ['en', 'oven light bulb', ['support', 'contacts']],
   ['en', 'oven lamp', ['support', 'contacts']],
   ['it', 'lampada forno', ['support', 'contacts']],
+  ['en', 'hood lamp', ['support', 'contacts']],
+  ['it', 'lampada della cappa', ['support', 'contacts']],
+  ['en', 'oven smells', ['support', 'contacts']],
   ['en', 'hood not sucking', ['support', 'contacts']],
   ['it', 'filtro carboni', ['support', 'contacts']],
   ['en', 'replacement door seal', ['support', 'contacts']],
@@ -298,6 +301,9 @@ describe('the place of a text', () => {
     ['it', 'rivenditore 40121', { place: '40121' }, null],
     ['en', 'dealer 40121', { place: '40121' }, null],
     ['it', 'CAP 40121', { place: '40121' }, null],
+    ['it', 'CAP: 40121', { place: '40121' }, null],
+    ['it', 'codice postale 40121', { place: '40121' }, null],
+    ['en', 'post code 40121', { place: '40121' }, null],
     ['it', '20121 milano', { place: '20121 milano' }, null],
     ['en', 'service 20121 milan', { place: '20121 milan', kind: 'service' }, null],
     ['it', 'antique 40121', { place: '40121', display: 'antique' }, 'antique'],
@@ -356,7 +362,23 @@ describe('the place of a text', () => {
 
   it.each([
     // No postcodes
-    ...['12345', 'cooker 900 600', '10000 btu', '40121 m3/h', 'an40121'],
+    ...[
+      '12345',
+      'cooker 900 600',
+      '40121 m3/h',
+      'an40121',
+      '10121 btu',
+      '20121 lumen',
+      'serial number 40121',
+    ],
+    ...[
+      'matricola 40121',
+      'model 20121',
+      'part no. 40121',
+      'error 40121',
+      'cooker up to 10121',
+      'fino a 10121',
+    ],
     ...['crema', 'nero', 'oven', 'forno', 'land', 'antique 100', 'best dealer', 'half', 'ant', 'hoo'],
     ...['frono inox', 'firno', 'cuchina 120', 'inductoin hob', 'burgundi'],
     // Villages are called so, in which there is no dealer.

@@ -278,6 +278,9 @@ describe('words that say nothing of a product beside others', () => {
     ['it', 'quale forno mi consigliate', 'forno'],
     ['it', 'che cappa ci vuole per un piano da 75', 'cappa almeno 75'],
     ['en', 'i need a new oven', 'oven'],
+    ['en', 'recommended oven', 'oven'],
+    ['it', 'forni nuovi', 'forni'],
+    ['it', 'quanta energia consuma il forno', 'consumo forno'],
     ['it', 'quanto consuma il forno', 'consumo forno'],
     ['it', 'forno che consuma poco', 'forno a basso consumo'],
     ['en', 'how much electricity does the oven use', 'energy class oven'],
@@ -360,6 +363,18 @@ describe('kilowatts of a supply', () => {
   });
 });
 
+it.each([
+  ['en', 'how much power does the hob use', 'energy consumption'],
+  ['it', 'quanto consuma il piano', 'consumo'],
+] as const)(
+  'says of a question for consumption what is not stated, and names no prices (%s, %s)',
+  async (language, typed, without) => {
+    const { nearly, pages } = await search(typed, language);
+    expect(nearly?.without).toEqual([without]);
+    expect(pages).toBeUndefined();
+  },
+);
+
 describe('what is called double, and not made so', () => {
   it.each([
     ['en', 'double oven', 'cooker two ovens'],
@@ -375,6 +390,8 @@ describe('what is called double, and not made so', () => {
 
   it.each([
     ['en', 'built-in double oven'],
+    ['en', 'double built-in oven'],
+    ['en', 'double wall oven'],
     ['it', 'forno doppio da incasso'],
   ] as const)('is said where nothing has all that is asked, too (%s, %s)', async (language, typed) => {
     expect((await search(typed, language)).noDoubleOven).toBe(true);
@@ -385,6 +402,8 @@ describe('what is called double, and not made so', () => {
     ['it', 'cucina forno doppio'],
     ['en', 'two ovens'],
     ['en', 'single oven'],
+    ['it', 'forno doppio vetro'],
+    ['en', 'double glass oven door'],
   ] as const)('is not what %2$s asks for (%1$s)', async (language, typed) => {
     expect(await search(typed, language)).not.toHaveProperty('noDoubleOven');
   });

@@ -73,6 +73,8 @@ describe('what stands before "for"', () => {
     ['hood for a 36x24 inch cooker', 'en', 'hood 90'],
     ['hood for a 40"x24" cooker', 'en', 'hood at least 100'],
     ['cappa per cucina 90x60', 'it', 'cappa 90'],
+    ['hood for my kitchen to match a 90 cm cooker', 'en', 'hood 90'],
+    ['cappa per la mia cucina per piano da 90', 'it', 'cappa 90'],
     ['hob that goes with my oven', 'en', 'hob'],
     ['gas hob to match my cooker', 'en', 'gas hob'],
     ['piano da abbinare al forno', 'it', 'piano'],

@@ -29,10 +29,10 @@ const fillers: ReadonlySet<string> = new Set(
     begli bei bel bella belle belli bellissima bellissime bellissimi bellissimo bello buon buona buone
     buoni buono elegante eleganti fantastica fantastico meravigliosa meraviglioso miglior migliore
     migliori ottima ottime ottimi ottimo splendida splendido stupenda stupendo
-    am any ask asking choose do does door doors find get give got have how i id kitchen like looking me my need needs new our please recommend request
+    am any ask asking choose do does door doors find get give got have how i id kitchen like looking me my need needs new our please recommend recommended request
     requesting search should only just show some suggest use uses want we what where would
     abbiamo avere bisogno cercare cerchiamo cerco chiedere chiedo consiglia consigliata consigliate consigliato consigli devo dove favore fare ho me mi mia
-    mie miei mio mostra mostrami nostra nostro nuova nuovo posso prego qual quale quali richiedere richiedo
+    mie miei mio mostra mostrami nostra nostro nuova nuove nuovi nuovo posso prego qual quale quali richiedere richiedo
     porta porte richiesta servono serve solo soltanto sportello sportelli trovare vogliamo vogliono voglio vorrei vuole
   `
     .trim()
