@@ -116,15 +116,9 @@ export class ProductSearch {
       ...this.#readParts(conditions, terms, isForgiving && !isOfOwned, isOfPages || isOfOwned),
       ...excluded.map((each) => this.#findWithout(each)),
     ];
-    const unfound = new Set(all.flatMap((part) => (part.meant && part.scores.size === 0 ? [part.text] : [])));
-    const mayHaveSlip = isForgiving && !isMeant && all.length > 1;
-    const [meant, ...alsoMeant] = mayHaveSlip
-      ? this.#findSlips(
-          text,
-          terms.filter((term) => unfound.has(term.text)),
-          isOfOwned,
-        )
-      : [];
+    const unfound = all.flatMap((part) => (part.meant && part.scores.size === 0 ? [part.text] : []));
+    const mayHaveSlip = isForgiving && !isOfOwned && !isMeant && all.length > 1;
+    const [meant, ...alsoMeant] = mayHaveSlip ? this.#findSlips(text, unfound) : [];
     if (meant)
       return {
         ...meant,
@@ -175,21 +169,18 @@ export class ProductSearch {
   }
 
   /** What texts find that have words of the trade in place of a slip, which nothing has nor is like, beside others. */
-  #findSlips(text: string, terms: readonly Term[], isOfOwned: boolean): Found[] {
-    const slip = terms.find(({ text: word, ...term }) => {
-      const isLong = word.length >= shortestSlip;
-      return (
-        (isLong || word.length === shortestAlike) &&
+  #findSlips(text: string, unfound: readonly string[]): Found[] {
+    const slip = unfound.find(
+      (word) =>
+        (word.length >= shortestSlip || word.length === shortestAlike) &&
         !otherAppliances.has(word) &&
-        !asksForPage(word, this.#index.language) &&
-        findTerm(this.#index, { text: word, ...term }, isLong).size === 0
-      );
-    })?.text;
+        !asksForPage(word, this.#index.language),
+    );
     if (slip === undefined) return [];
     const inPlace = (like: string) =>
       foldText(text).replace(/[\p{L}\p{N}]+/gu, (word) => (word === slip ? like : word));
     return this.#suggestWords(slip, true)
-      .map((like) => this.search(inPlace(like), { isOfOwned, isMeant: true }))
+      .map((like) => this.search(inPlace(like), { isMeant: true }))
       .filter(({ records }) => records.length > 0);
   }
 

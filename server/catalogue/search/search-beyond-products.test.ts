@@ -88,6 +88,7 @@ it.each([
   ['en', 'hood lamp', ['support', 'contacts']],
   ['it', 'lampada della cappa', ['support', 'contacts']],
   ['en', 'oven smells', ['support', 'contacts']],
+  ['en', 'smell hood repair', ['support', 'contacts']],
   ['en', 'hood not sucking', ['support', 'contacts']],
   ['it', 'filtro carboni', ['support', 'contacts']],
   ['en', 'replacement door seal', ['support', 'contacts']],
