@@ -27,7 +27,7 @@ describe('a first visit', () => {
     [paths.category('cookers'), budgetBytes],
     [paths.product('ANY'), 222_100],
     [paths.about(defaultBrand), budgetBytes],
-    [paths.finder, 200_300],
+    [paths.finder, 200_600],
     [paths.compare, 199_200],
     [paths.recalls, budgetBytes],
     [paths.careOf('enamel'), budgetBytes],
