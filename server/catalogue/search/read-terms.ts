@@ -22,8 +22,9 @@ export type SynonymIndex = ReadonlyMap<string, readonly { phrase: Phrase; group:
 
 export function indexSynonyms(synonyms: Synonyms, language: Language): SynonymIndex {
   const entries = synonyms.flatMap((words) => {
-    const group = words.map((each) => searchWords(each, language)).filter((phrase) => phrase.length > 0);
-    return group.map((phrase) => ({ phrase, group }));
+    const phrases = words.map((each) => searchWords(each, language)).filter((phrase) => phrase.length > 0);
+    const group = withoutImplied(phrases);
+    return phrases.map((phrase) => ({ phrase, group }));
   });
   // A word of several lists means all that they say.
   const joined = [...Map.groupBy(entries, ({ phrase }) => phrase.join(' ')).values()].flatMap((same) => {
@@ -32,6 +33,16 @@ export function indexSynonyms(synonyms: Synonyms, language: Language): SynonymIn
   });
   const longestFirst = joined.toSorted((a, b) => b.phrase.length - a.phrase.length);
   return Map.groupBy(longestFirst, ({ phrase }) => phrase[0] ?? '');
+}
+
+/**
+ * "Cooker hood" finds nothing that "hood" does not, and takes time. The first phrase of a list is what products are called,
+ * and stays since it tells which fit best: hobs, of all that has to do with a "piano".
+ */
+function withoutImplied(phrases: readonly Phrase[]): Phrase[] {
+  const isWithin = (shorter: Phrase, phrase: Phrase) =>
+    shorter.length < phrase.length && shorter.every((word) => phrase.includes(word));
+  return phrases.filter((phrase, at) => at === 0 || !phrases.some((other) => isWithin(other, phrase)));
 }
 
 /** Takes a folded text apart into terms; phrases that mean something together are one. */
