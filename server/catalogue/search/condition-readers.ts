@@ -91,16 +91,22 @@ const phases = '(?:phase|fase)';
 
 /** Of folded texts in both languages. */
 export const readers: readonly Reader[] = [
-  {
-    pattern: `${maybeBound}${few}[ -]?${kept}(?:burners?|rings?|fuochi|bruciator[ei]|fornelli)`,
-    isMet: ({ burners }, asked, compare) => burners !== undefined && compare(burners, toNumber(asked)),
-    fact: 'burners',
-  },
-  {
-    pattern: `${maybeBound}${few}[ -]?${kept}(?:zones?|zon[ae])`,
-    isMet: ({ zones }, asked, compare) => zones !== undefined && compare(zones, toNumber(asked)),
-    fact: 'zones',
-  },
+  ...(
+    [
+      ['burners', 'burners?|rings?|fuochi|bruciator[ei]|fornelli'],
+      ['zones', 'zones?|zon[ae]'],
+    ] as const
+  ).flatMap(([fact, words]) =>
+    // Before something else that is counted, a number is of that.
+    [`${maybeBound}${few}[ -]?${kept}(?:${words})`, `(?:${words}):? ${few}(?= ?(?:$|,))`].map(
+      (pattern): Reader => ({
+        pattern,
+        isMet: ({ [fact]: stated }, asked, compare) =>
+          stated !== undefined && compare(stated, toNumber(asked)),
+        fact,
+      }),
+    ),
+  ),
   // Of the burners above an oven records say gas as well.
   ...[
     `gas[ -](?<kept>(?:${ovenTypes}) )?(?<stays>ovens?)`,
