@@ -32,7 +32,7 @@ export async function openCurrentFile<T>({ path, read, onRead, onFault, onMended
   async function readIfChanged(): Promise<void> {
     // Before the text: who saves it meanwhile has it read again.
     const found = await readVersion();
-    if (found !== '' && found === version) return;
+    if (found !== '' && found === version && lastFault === '') return;
     try {
       const next = await read();
       version = found;

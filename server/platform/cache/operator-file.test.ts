@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -67,4 +67,9 @@ it('how much is wrong in it is counted, until it is mended or says what it said 
   await countsTo('one', 0);
   await countsTo('nonsense', 1);
   await countsTo('one', 0);
+  // It is the very file, as old as it was.
+  await rename(path, `${path}.kept`);
+  await vi.waitFor(() => expect(counts.at(-1)).toBe(1));
+  await rename(`${path}.kept`, path);
+  await vi.waitFor(() => expect(counts.at(-1)).toBe(0));
 });
