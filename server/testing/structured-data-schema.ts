@@ -129,7 +129,16 @@ const productGroup = z.strictObject({
   productGroupID: wholeText,
   variesBy: z.array(z.enum(['https://schema.org/color', 'https://schema.org/size'])).min(1),
   hasVariant: z
-    .array(z.strictObject({ '@type': z.literal('Product'), name: wholeText, url: address }))
+    .array(
+      z.strictObject({
+        '@type': z.literal('Product'),
+        name: wholeText,
+        sku: wholeText,
+        url: address,
+        color: wholeText.optional(),
+        size: wholeText.optional(),
+      }),
+    )
     .min(1),
 });
 
@@ -174,9 +183,10 @@ const product = z.strictObject({
       }),
     )
     .optional(),
-  additionalProperty: z.array(
-    z.strictObject({ '@type': z.literal('PropertyValue'), name: wholeText, value: wholeText }),
-  ),
+  additionalProperty: z
+    .array(z.strictObject({ '@type': z.literal('PropertyValue'), name: wholeText, value: wholeText }))
+    .min(1)
+    .optional(),
 });
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;

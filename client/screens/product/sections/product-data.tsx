@@ -26,7 +26,11 @@ export function ProductData({ product }: { product: Product }) {
   const { family, descriptionText } = product;
   const [picture] = product.pictures;
   const width = family?.versions.find(({ sku }) => isSameSku(sku, product.sku))?.width;
-  const colors = splitOptions(product.color);
+  const nameColors = (color: string | null) =>
+    splitOptions(color)
+      .map((option) => facetTexts.option('color', option))
+      .join(', ');
+  const color = nameColors(product.color);
   const addressOf = (sku: string) => languageAddress(paths.product(sku), language, settings);
   return (
     <StructuredData
@@ -41,11 +45,9 @@ export function ProductData({ product }: { product: Product }) {
         ...(picture && { image: publicUrl + picturePath(picture.source, 960, 'jpg') }),
         ...(product.model && { model: product.model }),
         ...(product.gtin && { gtin: product.gtin }),
-        ...(colors.length > 0 && {
-          color: colors.map((option) => facetTexts.option('color', option)).join(', '),
-        }),
+        ...(color && { color }),
         ...(width && { size: `${width} cm` }),
-        ...(family && { isVariantOf: familyData(family, product.sku, addressOf) }),
+        ...(family && { isVariantOf: familyData(family, product.sku, addressOf, nameColors) }),
         ...(product.model3d && {
           subjectOf: {
             '@type': '3DModel',
@@ -59,11 +61,13 @@ export function ProductData({ product }: { product: Product }) {
           },
         }),
         ...(product.energyLabel && { hasEnergyConsumptionDetails: energyData(product.energyLabel) }),
-        additionalProperty: product.specifications.map(({ section, value }) => ({
-          '@type': 'PropertyValue',
-          name: t(`specifications.sections.${section}`),
-          value: splitSpecification(value).join(', '),
-        })),
+        ...(product.specifications.length > 0 && {
+          additionalProperty: product.specifications.map(({ section, value }) => ({
+            '@type': 'PropertyValue',
+            name: t(`specifications.sections.${section}`),
+            value: splitSpecification(value).join(', '),
+          })),
+        }),
       }}
     />
   );
@@ -85,7 +89,12 @@ function energyData({ classes, from, to }: EnergyClass) {
 }
 
 /** The model of which a product is one version; its other versions have pages of their own. */
-function familyData({ name, versions }: Family, sku: string, addressOf: (sku: string) => string) {
+function familyData(
+  { name, versions }: Family,
+  sku: string,
+  addressOf: (sku: string) => string,
+  nameColors: (color: string) => string,
+) {
   const varies = (by: 'color' | 'width') => new Set(versions.map((version) => version[by])).size > 1;
   return {
     '@type': 'ProductGroup',
@@ -98,6 +107,16 @@ function familyData({ name, versions }: Family, sku: string, addressOf: (sku: st
     ],
     hasVariant: versions
       .filter((version) => !isSameSku(version.sku, sku))
-      .map((version) => ({ '@type': 'Product', name: version.name, url: addressOf(version.sku) })),
+      .map((version) => {
+        const color = nameColors(version.color);
+        return {
+          '@type': 'Product',
+          name: version.name,
+          sku: version.sku,
+          url: addressOf(version.sku),
+          ...(color && { color }),
+          ...(version.width && { size: `${version.width} cm` }),
+        };
+      }),
   };
 }

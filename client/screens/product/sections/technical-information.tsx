@@ -69,7 +69,8 @@ function EnergyClassLinks({ label }: { label: EnergyLabel }) {
   ];
   return (
     <EnergyRow>
-      <EnergyArrow energy={label} large />
+      {/* For eyes: beside the name it is said. */}
+      <EnergyArrow energy={label} large label="" />
       {links.map(
         ({ href, words }) =>
           href && (
