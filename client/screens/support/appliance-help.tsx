@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
-import { twelveColumns } from '../../theme/surfaces.ts';
+import { twelveColumns, visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
 import { DashList } from '../../ui/page/dash-list.tsx';
 import { DocumentFacts } from '../../ui/products/document-facts.tsx';
@@ -51,7 +51,7 @@ export function ApplianceHelp({ appliance, serial, level }: ApplianceHelpPropert
         <div>
           {isMade === false && <Mark>{t('appliance.noLongerMade')}</Mark>}
           <Typography variant="productName" component={level} lang={appliance.language}>
-            <KeptWords text={name} />
+            <KeptWords text={name} /> {name !== sku && <Heard>{sku}</Heard>}
           </Typography>
           <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
             <TextWithElements text={t('code', { sku })} />
@@ -130,6 +130,9 @@ export function ApplianceHelp({ appliance, serial, level }: ApplianceHelpPropert
     </article>
   );
 }
+
+/** Whoever goes by headings is told one finish from another, too. */
+const Heard = styled('span')(visuallyHidden);
 
 const Top = styled('div')(({ theme }) => ({
   display: 'grid',

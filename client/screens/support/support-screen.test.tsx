@@ -75,7 +75,7 @@ describe('the help for owners', () => {
     const { user } = await renderScreen('/support');
     await user.type(main().getByRole('textbox', { name: 'Model code, serial number or name' }), 'LDF60S-BU');
     await user.click(main().getByRole('button', { name: 'Find' }));
-    expect(await main().findByRole('heading', { level: 2, name: 'Land 60 oven' })).toBeVisible();
+    expect(await main().findByRole('heading', { level: 2, name: 'Land 60 oven LDF60S-BU' })).toBeVisible();
     expect(window.location.search).toBe('?q=LDF60S-BU&lng=en');
     expect(link('Open the manual')).toHaveAttribute('href', '/product-documents/LDF60S-BU/manual.en.pdf');
     expect(main().getAllByText(/0.9.MB, 24.pages,/)[0]).toBeVisible();
@@ -204,7 +204,7 @@ describe('the page of an appliance', () => {
   it('says that it is no longer made, and has its documents', async () => {
     mockAppliance(() => anAppliance({ isMade: false, isDrawn: false, category: null, photo: '/photo.webp' }));
     await renderScreen('/support/LDF60S-BU');
-    expect(await main().findByRole('heading', { level: 1, name: 'Land 60 oven' })).toBeVisible();
+    expect(await main().findByRole('heading', { level: 1, name: 'Land 60 oven LDF60S-BU' })).toBeVisible();
     expect(main().getByText('No longer made')).toBeVisible();
     expect(screen.getByRole('main').querySelector('img')).toHaveAttribute('src', '/photo.webp');
     expect(link('Open the manual')).toBeVisible();
