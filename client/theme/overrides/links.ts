@@ -71,7 +71,10 @@ export const linkOverrides = {
         '& li': { flexShrink: 0 },
         '& li:nth-last-of-type(3)': { flexShrink: 1, minWidth: 0 },
         '& li:last-of-type': { flexShrink: 999, minWidth: 0 },
-        [theme.breakpoints.down(narrowUpTo)]: { '& li': { flexShrink: 1, minWidth: 0 } },
+        [theme.breakpoints.down(narrowUpTo)]: {
+          '& li': { flexShrink: 1, minWidth: 0 },
+          '& ol': { flexWrap: 'wrap' },
+        },
         [theme.breakpoints.down('md')]: {
           '&[data-long] li:last-of-type': visuallyHidden,
           '&[data-long] li:nth-last-of-type(2)': { display: 'none' },
