@@ -86,7 +86,7 @@ export interface LimitsPerMinute {
   requests: number;
   /** Those whose data has to be read. */
   uncached: number;
-  /** Those whose page has to be rendered: one takes as long as hundreds of cached ones. */
+  /** Those whose page has to be rendered: one takes as long as hundreds of cached ones. Addresses take turns. */
   renders: number;
   /** Copies of the whole catalogue, which take as long as many pages. */
   feeds: number;
@@ -97,7 +97,7 @@ export interface LimitsPerMinute {
 const defaultLimits: LimitsPerMinute = {
   requests: 3_000,
   uncached: 600,
-  renders: 60,
+  renders: 240,
   feeds: 20,
   measurements: 60,
 };
