@@ -390,6 +390,18 @@ describe('a clock that was put forward by a day and back', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
+  it('makes an answer that is under way no older', async () => {
+    const { cache, load, jump } = setUp({ staleForMs: dayMs / 2 });
+    const source = Promise.withResolvers<Loaded<string[]>>();
+    load.mockReturnValueOnce(source.promise);
+    const asked = cache.get('cookers');
+    jump(dayMs);
+    source.resolve({ value: ['new'], complete: true });
+    await asked;
+    expect((await cache.get('cookers')).outcome).toBe('hit');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
   it('makes nothing of what was known too old', async () => {
     const { cache, answers, jump } = setUp({ staleForMs: dayMs / 2 });
     answers('old');

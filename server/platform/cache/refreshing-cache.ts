@@ -221,11 +221,13 @@ export class RefreshingCache<T> {
 
   /** Null where the answer is not trusted. */
   async #ask(key: string, current: Entry<T> | undefined): Promise<Answer<T> | null> {
-    const { redis, now } = this.#options;
+    const { redis, steadyNow } = this.#options;
     const load = async (): Promise<Answer<T> | null> => {
       // A change that comes while it is being loaded may not be in it.
-      const storedAt = now();
+      const startedAt = steadyNow();
       const { value, complete, absent = false } = await this.#options.load(key);
+      // The machine's clock may have been put forward or back meanwhile.
+      const storedAt = fromSteady(this.#options, startedAt);
       const answer = { value, complete, absent, storedAt };
       return this.#isTrusted(key, current, answer) ? answer : null;
     };
