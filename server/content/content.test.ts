@@ -38,13 +38,14 @@ async function startSite() {
 /** Opens the folder as the site does, and records what it says. */
 async function open(everyMs = 20, path = folder.path) {
   const log = createRecordedLog();
+  const registry = new Registry();
   const purged: string[] = [];
   const content = await openContent(
     {
       folder: path,
       defaultLanguage: 'en',
       site: { publicUrl: 'https://www.maker.example', isPage: () => true },
-      registry: new Registry(),
+      registry,
       logger: log,
       purgeCdn: (tags) => purged.push(...tags),
       now: Date.now,
@@ -53,7 +54,8 @@ async function open(everyMs = 20, path = folder.path) {
   );
   onTestFinished(content.close);
   const warnings = () => log.lines.filter(({ level }) => level === 'warn').map(({ message }) => message);
-  return { content, warnings, purged };
+  const faults = async () => (await registry.getSingleMetric('content_faults')?.get())?.values[0]?.value;
+  return { content, warnings, purged, faults };
 }
 
 describe('the content folder', () => {
@@ -207,13 +209,15 @@ describe('the content folder', () => {
 
   it('stays as it was while it is gone, which is told once, and is read when it is back', async () => {
     await writeTexts('en', { common: { close: 'Shut' } });
-    const { content, warnings } = await open();
+    const { content, warnings, faults } = await open();
     await rename(folder.path, `${folder.path}.away`);
     await vi.waitFor(() =>
       expect(warnings()).toEqual(['CONTENT_DIR cannot be read; what it said last stays']),
     );
     expect(content.current().texts.en).toEqual({ texts: { common: { close: 'Shut' } } });
+    expect(await faults()).toBe(1);
     await rename(`${folder.path}.away`, folder.path);
+    await vi.waitFor(async () => expect(await faults()).toBe(0));
     await writeTexts('en', { common: { close: 'Close it' } });
     await vi.waitFor(() =>
       expect(content.current().texts.en).toEqual({ texts: { common: { close: 'Close it' } } }),

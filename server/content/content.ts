@@ -97,6 +97,8 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
   let source = fixedSource(tag);
   let texts = textsInForce(content);
   let redirects = indexRedirects([]);
+  /** Why the folder cannot be read; empty while it can. */
+  let unreadable = '';
   let close: () => void = () => undefined;
   if (folder !== null) {
     const files = await listContentFiles(folder).catch((error: NodeJS.ErrnoException) => {
@@ -119,32 +121,33 @@ export async function openContent(options: ContentOptions, everyMs = lookEveryMs
   measuredGauge(
     registry,
     'content_faults',
-    'Entries of the content folder that are left out',
-    () => content.faults.length,
+    'Entries of the content folder that are left out; one more while it cannot be read',
+    () => content.faults.length + (unreadable === '' ? 0 : 1),
   );
 
   function lookAgain(root: string, stateAtStart: string) {
     let seen = stateAtStart;
     let read = stateAtStart;
-    let lastFault = '';
     return async function look(): Promise<void> {
       turnDay();
       try {
         const files = await listContentFiles(root);
         const isStill = files.state === seen;
         seen = files.state;
-        if (!isStill || files.state === read) return;
-        const next = await readContent(files, content, site);
-        // Saved meanwhile: it is read once that is still.
-        if ((await listContentFiles(root)).state !== files.state) return;
-        read = files.state;
-        lastFault = '';
-        take(next);
+        if (!isStill) return;
+        if (files.state !== read) {
+          const next = await readContent(files, content, site);
+          // Saved meanwhile: it is read once that is still.
+          if ((await listContentFiles(root)).state !== files.state) return;
+          read = files.state;
+          take(next);
+        }
+        unreadable = '';
       } catch (error) {
         const { message } = error as Error;
-        if (message !== lastFault)
+        if (message !== unreadable)
           logger.warn({ err: error }, 'CONTENT_DIR cannot be read; what it said last stays');
-        lastFault = message;
+        unreadable = message;
       }
     };
   }
