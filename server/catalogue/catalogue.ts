@@ -115,6 +115,8 @@ export interface Catalogue {
   knownSkus(): string[];
   /** Whether somebody typed the SKU or the model of a product that listings know. */
   isProductCode(typed: string): boolean;
+  /** The SKU that somebody typed, with or without its dashes and spaces; as it was typed where listings do not know one such. */
+  typedSku(typed: string): string;
   /** The page of this site at which there is what the shop had at an address, as far as it is known. */
   knownShopPage(address: ShopAddress): string | undefined;
   /** The same once all listings were read. */
@@ -352,6 +354,11 @@ export async function createCatalogue({
     },
     knownSkus: () => known.skus(),
     isProductCode: (typed) => known.hasCode(typed),
+
+    typedSku(typed) {
+      const [[first] = [], ...others] = known.byTypedSku(typed);
+      return first && others.length === 0 ? first.sku : typed;
+    },
     knownShopPage: (address) => shop.knownPage(address),
     findShopPage: (address) => shop.page(address),
     listed,

@@ -229,13 +229,16 @@ export function catalogueEndpoints(
       params: none,
       query: languageQuery.extend({ items: skuList(comparedLimit) }),
       response: comparisonSchema,
-      find: (_params, { lng, items }) => ({
-        key: apiPaths.comparison(lng, writeSkus(items.map(skuKey))),
-        async read() {
-          const compared = await compareProducts(items, (sku) => catalogue.product(sku, lng));
-          return withRecalls(compared, ({ products }) => ({ products: products.map(mark) }));
-        },
-      }),
+      find(_params, { lng, items }) {
+        const skus = [...new Set(items.map(catalogue.typedSku))];
+        return {
+          key: apiPaths.comparison(lng, writeSkus(skus.map(skuKey))),
+          async read() {
+            const compared = await compareProducts(skus, (sku) => catalogue.product(sku, lng));
+            return withRecalls(compared, ({ products }) => ({ products: products.map(mark) }));
+          },
+        };
+      },
     }),
     dataEndpoint({
       path: '/api/search',

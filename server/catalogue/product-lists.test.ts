@@ -64,6 +64,12 @@ describe('a comparison', () => {
     expect(products.map(({ sku }) => sku)).toEqual(['MX90-PT', 'AN100-BU']);
   });
 
+  it('takes codes without their dashes and spaces, once each', async () => {
+    const answer = await site.app.inject(apiPaths.comparison('en', 'an100 bu,AN100BU,mx90pt'));
+    const { products } = comparisonSchema.parse(answer.json());
+    expect(products.map(({ sku }) => sku)).toEqual(['AN100-BU', 'MX90-PT']);
+  });
+
   it('is of nothing where nothing is named, and not there where one of them is unknown', async () => {
     expect((await site.app.inject('/api/comparison')).json()).toEqual({ products: [] });
     await expectProblem(site, '/api/comparison?items=AN100-BU,NO-SUCH-1', 404, 'not-found');

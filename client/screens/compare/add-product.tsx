@@ -2,7 +2,7 @@ import { skuLimit } from '@kitchen/shared/limits.ts';
 import { addedItemKey } from '@kitchen/shared/page-query.ts';
 import { apiPaths, paths, writeSkus } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
-import { isSameSku } from '@kitchen/shared/sku.ts';
+import { isSameSku, isTypedSku } from '@kitchen/shared/sku.ts';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { RefObject, SubmitEvent } from 'react';
@@ -75,7 +75,7 @@ export function AddProduct({ products, wasAdded, refused }: AddProductProperties
     event.preventDefault();
     const sku = field.current?.value.trim() ?? '';
     if (sku === '') return refuse(t('compare.add.faults.missing'));
-    if (includesSku(skus, sku)) return refuse(t('compare.add.faults.twice', { sku }));
+    if (skus.some((each) => isTypedSku(sku, each))) return refuse(t('compare.add.faults.twice', { sku }));
     if (isAsking.current) return;
     isAsking.current = true;
     const all = [...skus, sku];
