@@ -162,9 +162,10 @@ export const alertCases: Record<string, AlertCase> = {
     quiet: { 'data_dir_free_bytes{instance="a"}': '2e8x10 5e8x30' },
   },
   EnquiriesSetAside: {
-    at: '25h',
-    fires: { [held]: '100x1400 140x200' },
-    quiet: { [held]: '100x1400 120x200' },
+    // On a site's first day, too.
+    at: '5h',
+    fires: { [held]: '0x100 40x300' },
+    quiet: { [held]: '100x100 120x300' },
   },
   MailsRefused: {
     at: '30m',
