@@ -239,6 +239,8 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 const WithoutFilters = styled(BesideFilters)(({ theme }) => ({
+  // Without a bar the products would hang from the line above.
+  '&:not(:has(.first))': { paddingTop: theme.spacing(1.5) },
   [theme.breakpoints.up('lg')]: {
     '& ul:has(> li > article)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '&[data-few] > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
