@@ -34,6 +34,11 @@ interface FoundTerm {
  * @param inTitles Whether what is written about products counts for nothing.
  */
 export function findMeant(index: ProductIndex, term: Term, forgiving: boolean, inTitles = false): FoundTerm {
+  if (term.either) {
+    const found = term.either.map((each) => findMeant(index, each, forgiving, inTitles));
+    const meant = { ...term, own: found.flatMap((each) => each.meant.own) };
+    return { meant, scores: new Map(found.flatMap(({ scores }) => [...scores])) };
+  }
   const ways = waysToFind(term);
   for (const query of inTitles ? ways.slice(0, 1) : ways) {
     const scores = index.score(query);
@@ -75,7 +80,7 @@ function findAlike(
 
 /** Numbers are conditions as well: how wide something is. */
 export function roleOf(term: Term): Part['role'] {
-  if (/^\d+$/.test(term.text)) return 'condition';
+  if (term.own.every((phrase) => /^\d+$/.test(phrase.join(' ')))) return 'condition';
   const isKind =
     wordsOf(term).some((word) => kindWords.has(word)) ||
     [...term.own, ...term.foreign].some((phrase) => kindPhrases.has(phrase.join(' ')));

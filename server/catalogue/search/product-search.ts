@@ -269,11 +269,15 @@ export class ProductSearch {
     const typed = readTerms(rest, this.#index.language, this.#synonyms());
     // A single letter is a word not yet typed; all that begins with it would be of no help.
     const terms = onceEach(typed.filter((term) => term.text.length > 1));
-    const hasWidth = conditions.some(({ fact }) => fact === 'width') || terms.some(isWidth);
+    const hasWidth =
+      conditions.some(({ fact }) => fact === 'width') ||
+      terms.some(({ own }) => own.some((phrase) => isWidth({ text: phrase.join(' ') })));
     const asking = terms.filter(
       (term) =>
         !(hasWidth && isWidthWord(term.text)) &&
-        !(isFiller(term.text) && !isNameOfProducts(this.#index, term)),
+        !(
+          (term.either ?? [term]).every(({ text }) => isFiller(text)) && !isNameOfProducts(this.#index, term)
+        ),
     );
     return asking.length + conditions.length > 0 ? asking : terms;
   }

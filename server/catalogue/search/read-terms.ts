@@ -1,4 +1,5 @@
 import type { Language } from '@kitchen/shared/languages.ts';
+import { roleOf } from './find-term.ts';
 import type { SearchWord } from './search-words.ts';
 import { readWords, searchWords } from './search-words.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -13,6 +14,8 @@ export interface Term {
   own: readonly Phrase[];
   /** The same, read as a text of the other language. */
   foreign: readonly Phrase[];
+  /** Of "white or cream", what each of the two means; the term means both. */
+  either?: readonly Term[];
 }
 
 type Phrase = readonly string[];
@@ -59,21 +62,38 @@ export function readTerms(
     const foreignMeaning = meaningAt(foreign, at, synonyms[other]);
     const length = Math.max(ownMeaning.length, foreignMeaning.length);
     const words = own.slice(at, at + length);
-    terms.push({
+    const term: Term = {
       text: words.map(({ typed }) => typed).join(' '),
       ...(length === 1 && { word: words[0] }),
       own: ownMeaning.length === length ? ownMeaning.group : [words.map(({ word }) => word)],
       foreign: foreignMeaning.length === length ? foreignMeaning.group : [],
-    });
+    };
+    const [before] = terms.slice(-1);
+    // A single letter is a word not yet typed.
+    const or = term.text.length > 1 && words[0]?.or;
+    // "Hob gas or electric" is a hob either way: what is offered in place of something is of its sort.
+    if (or && before && roleOf(before) === roleOf(term)) terms.splice(-1, 1, eitherOf(before, or, term));
+    else terms.push(term);
     at += length;
   }
   return terms;
 }
 
+const eitherOf = (one: Term, or: string, other: Term): Term => ({
+  text: `${one.text} ${or} ${other.text}`,
+  own: [...one.own, ...other.own],
+  foreign: [...one.foreign, ...other.foreign],
+  either: [...(one.either ?? [one]), other],
+});
+
+/** What stands before and behind an "or" is no phrase. */
 function meaningAt(words: readonly SearchWord[], at: number, index: SynonymIndex) {
   const [first = ''] = words.slice(at, at + 1).map(({ word }) => word);
-  const found = index
-    .get(first)
-    ?.find(({ phrase }) => phrase.every((word, offset) => words[at + offset]?.word === word));
+  const found = index.get(first)?.find(({ phrase }) =>
+    phrase.every((word, offset) => {
+      const said = words[at + offset];
+      return said?.word === word && (offset === 0 || !said.or);
+    }),
+  );
   return found ? { length: found.phrase.length, group: found.group } : { length: 1, group: [[first]] };
 }

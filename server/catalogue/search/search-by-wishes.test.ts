@@ -52,6 +52,45 @@ describe('what products are not to have', () => {
   });
 });
 
+describe('what is joined by "or"', () => {
+  it.each([
+    ['white or cream cooker', 'en', ['white cooker', 'cream cooker']],
+    ['white or a cream induction cooker', 'en', ['white induction cooker', 'cream induction cooker']],
+    ['hob gas or induction', 'en', ['gas hob', 'induction hob']],
+    ['white, or burgundy or cream cooker', 'en', ['white cooker', 'burgundy cooker', 'cream cooker']],
+    ['gas or inducton hob', 'en', ['gas hob', 'induction hob']],
+    ['60 or 90 cm hood', 'en', ['hood 60', 'hood 90']],
+    ['60 or 90 cm wide hood', 'en', ['hood 60', 'hood 90']],
+    ['cucina bianca o crema', 'it', ['cucina bianca', 'cucina crema']],
+    ['piano a gas o induzione', 'it', ['piano a gas', 'piano a induzione']],
+    ['piano a gas oppure a induzione', 'it', ['piano a gas', 'piano a induzione']],
+    ['cucina da 90 o da 100', 'it', ['cucina 90', 'cucina 100']],
+  ] as const)('is either in “%s” (%s)', async (typed, language, each) => {
+    const { total } = await search(typed, language);
+    const found = await Promise.all(each.map((one) => search(one, language)));
+    expect(total).toBe(found.reduce((sum, one) => sum + one.total, 0));
+    expect(total).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['white or c', 'white'],
+    ['nice or great white cooker', 'white cooker'],
+  ])('is nothing in “%s”, which finds as much as “%s”', async (typed, other) => {
+    expect((await search(typed, 'en')).total).toBe((await search(other, 'en')).total);
+  });
+
+  it('is of one sort: no hob is in place of a fuel', async () => {
+    const { total, nearly } = await search('induction hob or gas hob', 'en');
+    expect(total).toBe(0);
+    expect(nearly?.without).toEqual(['induction']);
+  });
+
+  it('is no name that the words have without it', async () => {
+    const [either, hoods] = await Promise.all([search('cooker or hood', 'en'), search('cooker hood', 'en')]);
+    expect(either.total).toBeGreaterThan(hoods.total * 2);
+  });
+});
+
 describe('what stands before "for"', () => {
   it.each([
     ['hood for 90 cm cooker', 'en', 'hood 90'],

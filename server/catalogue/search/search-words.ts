@@ -11,12 +11,15 @@ const emptyWords: ReadonlySet<string> = new Set(
     their them they this to was which while who will with you your
     ad agli ai al all alla alle allo anche c che chi ci col come con cui d da dagli dai dal dall
     dalla dalle dallo de degli dei del dell della delle dello di e ed fino fra gli ha i il l la le
-    lo ma ne negli nei nel nell nella nelle nello nient non o per piu po quando quell quella quello se
+    lo ma ne negli nei nel nell nella nelle nello nient non o oppure per piu po quando quell quella quello se
     si su sugli sui sul sull sulla sulle sullo tra tutta tutti tutto un una uno v
   `
     .trim()
     .split(/\s+/),
 );
+
+/** Words of both languages between two things either of which is meant. */
+const eitherWords: ReadonlySet<string> = new Set(['or', 'o', 'oppure']);
 
 /**
  * Words of both languages that say nothing of a product where others do: praise, what is said around a wish, and what each has. Unlike
@@ -97,21 +100,29 @@ export interface SearchWord {
   typed: string;
   /** A number that says of what. */
   measured: boolean;
+  /** The "or" between it and the word before. */
+  or?: string;
 }
 
 export function readWords(text: string, language: Language): SearchWord[] {
   const folded = foldText(text);
+  let either: string | undefined;
   return Array.from(folded.matchAll(wordPattern)).flatMap(
     ({ 0: whole, 1: number, 2: unit, index }): SearchWord[] => {
+      if (emptyWords.has(whole)) {
+        if (eitherWords.has(whole)) either = whole;
+        return [];
+      }
+      const or = either === undefined ? {} : { or: either };
+      either = undefined;
       if (number === undefined || unit === undefined) {
-        if (emptyWords.has(whole)) return [];
         const [joined = '', behind = ''] = /^-(\p{L}+)/u.exec(folded.slice(index + whole.length)) ?? [];
         const typed = whole + (emptyWords.has(behind) ? joined : '');
-        return [{ word: stemWord(whole, language), written: whole, typed, measured: false }];
+        return [{ word: stemWord(whole, language), written: whole, typed, measured: false, ...or }];
       }
       const decimal = number.replace(',', '.');
       const word = unit === 'cm' ? decimal : decimal + (unit.startsWith('l') ? 'l' : unit);
-      return [{ word, written: word, typed: word, measured: true }];
+      return [{ word, written: word, typed: word, measured: true, ...or }];
     },
   );
 }
