@@ -324,6 +324,8 @@ it.each([
   ['it', 'cucina due forni', 'cucina 2 forni'],
   ['it', 'cucina cinque fornelli', 'cucina 5 fuochi'],
   ['it', 'fornelli 5', '5 fornelli'],
+  ['it', 'fuochi 5', '5 fuochi'],
+  ['it', 'cucina fuochi 5', 'cucina 5 fuochi'],
   ['en', 'gas hob, burners: 5', '5 burner gas hob'],
   ['en', 'induction hob zones 4', 'induction hob 4 zones'],
   ['it', 'cucina un forno', 'cucina 1 forno'],

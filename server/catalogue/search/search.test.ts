@@ -234,6 +234,8 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['piano gas 75', /^Piano a gas .* 75$/, 7],
     ['piano cottura', /^Piano/, 36],
     ['fornelli', /^Piano/, 106],
+    ['fuochi', /^Piano/, 106],
+    ['fuochi a gas', /^Piano a gas/, 76],
     ['piano 4 fuochi', /^Piano a gas .* 60$/, 7],
     ['cucina a gas 5 fuochi', / (80|90)/, 22],
     ['doppio forno', cooker, 38],

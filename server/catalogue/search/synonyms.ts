@@ -75,8 +75,8 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
   it: [
     ['cucina', 'cucina freestanding', 'cucina a libera installazione', 'blocco cottura', 'cucina monoblocco'],
     // Burners, with an oven below them or without.
-    ['cucina', 'fornelli', 'fornello'],
-    ['piano cottura', 'piano', 'fornelli', 'fornello', 'piastra', 'piano di cottura'],
+    ['cucina', 'fornelli', 'fornello', 'fuochi'],
+    ['piano cottura', 'piano', 'fornelli', 'fornello', 'fuochi', 'piastra', 'piano di cottura'],
     ['cappa', 'aspiratore', 'estrattore', 'cappa da cucina'],
     ['microonde', 'micro onde', 'forno a microonde', 'forno con microonde', 'microonde da incasso'],
     ['scaldavivande', 'cassetto scaldavivande', 'scaldapiatti', 'cassetto riscaldato', 'cassetto termico'],
