@@ -45,6 +45,8 @@ export interface ProductFacts {
   dualFuel?: true;
   /** Its oven burns gas, whatever is above it. */
   gasOven?: true;
+  /** Its oven is heated by electricity, whatever is above it. */
+  electricOven?: true;
   /** It cooks with steam. */
   steam?: true;
   cleaning?: ('steam' | 'pyrolytic' | 'catalytic')[];
@@ -80,6 +82,7 @@ export function readProductFacts(records: readonly ProductRecord[], values: Face
     amps: readAmps(electric),
     dualFuel: hasTwoFuels(values) ? (true as const) : undefined,
     gasOven: ovenTypes.some((type) => type.startsWith('gas')) ? (true as const) : undefined,
+    electricOven: ovenTypes.some((type) => type.startsWith('electric')) ? (true as const) : undefined,
     steam: functions.includes('easy_steam') || [...oven, ...cavity].some(cooksWithSteam) ? true : undefined,
     cleaning: stated(cleanings, [
       ...(functions.includes('idroclean') ? [{ label: '', text: 'idroclean' }] : []),

@@ -86,6 +86,10 @@ const classWords =
 const ovenTypes =
   'wall|built-in|fan|convection|static|single|double|twin|da incasso|singol[oi]|doppi[oi]?|static[oi]|ventilat[oi]';
 
+/** Of "gas or electric oven", either is meant, as of other words. */
+const notBehindFuel = '(?<!(?:gas|electric) or )';
+const notBeforeFuel = '(?! (?:or|o|oppure) (?:a )?(?:gas|electric|elettric))';
+
 const kilowattsOf = `${decimal} ?(?:kw|kilowatts?)`;
 const phases = '(?:phase|fase)';
 
@@ -109,13 +113,23 @@ export const readers: readonly Reader[] = [
   ),
   // Of the burners above an oven records say gas as well.
   ...[
-    `gas[ -](?<kept>(?:${ovenTypes}) )?(?<stays>ovens?)`,
-    `(?<stays>ovens?|forn[oi])(?<kept> (?:${ovenTypes}))?(?: a)?[ -]gas(?! (?:burners?|cook(?:er|top)s?|hobs?|range|top))`,
+    `${notBehindFuel}gas[ -](?<kept>(?:${ovenTypes}) )?(?<stays>ovens?)`,
+    `(?<stays>ovens?|forn[oi])(?<kept> (?:${ovenTypes}))?(?: a)?[ -]gas(?! (?:burners?|cook(?:er|top)s?|hobs?|range|top))${notBeforeFuel}`,
   ].map(
     (pattern): Reader => ({
       pattern: `(?<asked>${pattern})`,
       isMet: ({ gasOven }) => gasOven ?? false,
       fact: 'gasOven',
+    }),
+  ),
+  ...[
+    `${notBehindFuel}electric[ -](?<kept>(?:${ovenTypes}) )?(?<stays>ovens?)`,
+    `(?<stays>forn[oi])(?<kept> (?:${ovenTypes}))? elettric[oi]${notBeforeFuel}`,
+  ].map(
+    (pattern): Reader => ({
+      pattern: `(?<asked>${pattern})`,
+      isMet: ({ electricOven }) => electricOven ?? false,
+      fact: 'electricOven',
     }),
   ),
   ...[

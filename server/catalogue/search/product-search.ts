@@ -25,7 +25,7 @@ import { readTerms } from './read-terms.ts';
 import { saidFilters } from './said-filters.ts';
 import { isFiller, isWidthWord, mostWords, searchWords, widestAppliance } from './search-words.ts';
 import type { SearchNames } from './searchable-record.ts';
-import { applianceWords, hoodWords, ovenWords } from './searchable-record.ts';
+import { applianceWords, cookerWords, hoodWords, ovenWords } from './searchable-record.ts';
 import { createWordSuggestions, mostSuggestions, shortestAlike } from './suggest-words.ts';
 import { otherAppliances } from './synonyms.ts';
 
@@ -292,7 +292,9 @@ export class ProductSearch {
     const namesKind = terms.some((term) => roleOf(term) === 'kind');
     const isOfOvens = terms.some((term) => wordsOf(term).some((word) => ovenWords.has(word)));
     const asked = onceEach(conditions);
-    const isOnly = asked.length + terms.length === 1;
+    const isOfCookers = terms.some(isCooker);
+    const others = terms.filter((term) => !(isOfCookers && isBareOven(term)));
+    const isOnly = asked.length + others.length === 1;
     return [
       ...asked.map(({ text, kind, isMet, rank, rankOfOvens, fact }) => {
         const find = (isMeant: typeof isMet) => this.#findMeeting(isMeant, namesKind ? undefined : kind);
@@ -308,7 +310,7 @@ export class ProductSearch {
             (isOnly || fact === 'cleaning') && { instead: find((facts) => facts[fact] !== undefined) }),
         };
       }),
-      ...terms.map((term) => ({
+      ...others.map((term) => ({
         text: term.text,
         role: roleOf(term),
         ...this.#findAsked(term, forgiving, inTitles),
@@ -390,6 +392,16 @@ export class ProductSearch {
 function onceEach<Asked extends { text: string }>(asked: readonly Asked[]): Asked[] {
   return [...new Map(asked.map((each) => [each.text, each])).values()].slice(0, mostWords);
 }
+
+/** Whether a term names cookers and nothing else, as "fornelli" do. */
+function isCooker(term: Term): boolean {
+  const named = wordsOf(term).filter((word) => applianceWords.has(word));
+  return named.length > 0 && named.every((word) => cookerWords.has(word));
+}
+
+/** Beside a cooker it says nothing: each has one, which few are called by. */
+const isBareOven = (term: Term) =>
+  term.word !== undefined && wordsOf(term).some((word) => ovenWords.has(word));
 
 const isWidth = ({ text }: Pick<Term, 'text'>) =>
   /^\d+$/.test(text) && Number(text) >= 30 && Number(text) <= widestAppliance;

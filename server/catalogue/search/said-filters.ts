@@ -22,6 +22,7 @@ const ofFacts: Partial<Record<keyof ProductFacts, readonly FilterName[]>> = {
   connections: ['connection'],
   dualFuel: ['cooktop_type', 'oven_type'],
   gasOven: ['oven_type'],
+  electricOven: ['oven_type'],
 };
 
 /** Filters of listings that a text speaks of: others would only happen to leave the same products. */

@@ -285,6 +285,11 @@ describe('words that say nothing of a product beside others', () => {
     ['it', 'forno che consuma poco', 'forno a basso consumo'],
     ['en', 'how much electricity does the oven use', 'energy class oven'],
     ['en', 'single fase hob', 'single phase hob'],
+    // Each cooker has an oven.
+    ['en', 'induction cooker with oven', 'induction cooker'],
+    ['en', 'cooker with steam oven', 'steam cooker'],
+    ['it', 'cucina con forno a vapore', 'cucina a vapore'],
+    ['it', 'quale cucina ha il forno a vapore?', 'cucina a vapore'],
   ] as const)('(%s) %s finds what %s does', async (language, typed, same) => {
     const [found, other] = await Promise.all([search(typed, language), search(same, language)]);
     expect(found.items.map(({ sku }) => sku)).toEqual(other.items.map(({ sku }) => sku));
@@ -459,6 +464,36 @@ describe('two fuels', () => {
       expect(facts.cooktop_type).toMatch(/^(?:gas|mixed)/);
       expect(name).not.toMatch(/gas oven|forno a gas/);
     }
+  });
+});
+
+describe('an electric oven', () => {
+  it.each([
+    ['en', 'cooker with electric oven 90'],
+    ['en', 'electric oven cooker 90'],
+    ['it', 'cucina con forno elettrico 90'],
+  ] as const)('(%s) is what multifunction ones are, for %s', async (language, typed) => {
+    const { total, items, listing } = await search(typed, language);
+    expect(total).toBeGreaterThan(15);
+    for (const { name } of items) expect(name).not.toMatch(/gas oven|forno a gas/);
+    expect(listing?.path).toBe(
+      '/product-category/cookers?width=90&oven_type=electric_multifunction,electric_static,electric_fan',
+    );
+  });
+
+  it.each([
+    ['en', 'gas or electric oven'],
+    ['en', 'electric or gas oven'],
+    ['it', 'forno a gas o elettrico'],
+    ['it', 'forno elettrico o a gas'],
+  ] as const)('(%s) may be one with gas as well, for %s', async (language, typed) => {
+    const { total } = await search(typed, language);
+    const [gas, electric] = await Promise.all(
+      (language === 'en' ? ['gas oven', 'electric oven'] : ['forno a gas', 'forno elettrico']).map((one) =>
+        search(one, language),
+      ),
+    );
+    expect(total).toBe(Number(gas?.total) + Number(electric?.total));
   });
 });
 

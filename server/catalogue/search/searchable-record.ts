@@ -98,7 +98,8 @@ export const kindPhrases: ReadonlySet<string> = new Set(
 const wordsOfCategory = (category: Category): ReadonlySet<string> =>
   new Set(languages.flatMap((language) => searchWords(categoryWords[language][category], language)));
 
-/** The words of ovens and of hoods, in all languages and as they are searched. */
+/** The words of these, in all languages and as they are searched. */
+export const cookerWords = wordsOfCategory('cookers');
 export const ovenWords = wordsOfCategory('ovens');
 export const hoodWords = wordsOfCategory('hoods');
 
