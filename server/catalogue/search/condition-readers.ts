@@ -91,7 +91,11 @@ const notBehindFuel = '(?<!(?:gas|electric) or )';
 const notBeforeFuel = '(?! (?:or|o|oppure) (?:a )?(?:gas|electric|elettric))';
 
 const kilowattsOf = `${decimal} ?(?:kw|kilowatts?)`;
-const phases = '(?:phase|fase)';
+/** Behind a number, or the first of two. */
+const volts = '(?:[-–/](?:240|415))? ?v(?:olts?)?';
+/** What a supply is called by: each number of phases has volts of its own. */
+const [onePhase, threePhases] = [`2[234]0${volts}`, `(?:380|400|415)${volts}`];
+const phases = `(?:phase|fase|${onePhase}|${threePhases})`;
 
 /** Of folded texts in both languages. */
 export const readers: readonly Reader[] = [
@@ -363,12 +367,12 @@ export const readers: readonly Reader[] = [
     fact: 'dualFuel',
   },
   {
-    pattern: '(?<asked>(?:single|one|mono|1)[ -]?(?:phase|fase))',
+    pattern: `(?<asked>(?:single|one|mono|1)[ -]?(?:phase|fase)|${onePhase})`,
     isMet: ({ connections }) => connections?.includes('single_phase') ?? false,
     fact: 'connections',
   },
   {
-    pattern: '(?<asked>(?:three|tri|3)[ -]?(?:phase|fase))',
+    pattern: `(?<asked>(?:three|tri|3)[ -]?(?:phase|fase)|${threePhases})`,
     isMet: ({ connections }) => connections?.includes('three_phase') ?? false,
     fact: 'connections',
   },

@@ -189,6 +189,7 @@ export function findSerial(text: string): { serial: string | undefined; rest: st
       /^[\p{L}\d./-]+$/u.test(word) &&
       word.length <= serialLimit &&
       !/^\d{2,4}(?:[.,]\d)?(?:[x×]\d{2,4}(?:[.,]\d)?){1,2}(?:[cm]m|in(?:ch(?:es)?)?)?$/.test(word) &&
+      !/^(?:2[23]0[-/]240|380[-/]415)(?:v|volts?)?$/.test(word) &&
       (word.match(/\d/g)?.length ?? 0) >= fewestSerialDigits,
   );
   return { serial, rest: words.filter((word) => word !== serial).join(' ') };

@@ -353,6 +353,24 @@ it('takes a fornello for a hob or a cooker, whichever has what is asked', async 
   for (const { name } of items) expect(name).toMatch(cooker);
 });
 
+it.each([
+  ['en', '230V cooker', 'single phase cooker'],
+  ['en', '220 V cooker', 'single phase cooker'],
+  ['en', 'cooker 220-240V', 'single phase cooker'],
+  ['en', 'cooker 220-240 V', 'single phase cooker'],
+  ['en', '380/415V hob', 'three-phase hob'],
+  ['en', 'cooker 230V 7kW', 'single phase cooker 7 kW'],
+  ['it', 'cucina 220 volt', 'cucina monofase'],
+  ['it', 'piano induzione 400V', 'piano induzione trifase'],
+  ['it', 'cucina 230 V monofase', 'cucina monofase'],
+] as const)('takes volts for the phases that have them (%s): %s finds what %s does', async (...asked) => {
+  const [language, typed, same] = asked;
+  const [found, other] = await Promise.all([search(typed, language), search(same, language)]);
+  expect(found.total).toBe(other.total);
+  expect(found.total + Number(found.nearly?.total ?? 0)).toBeGreaterThan(0);
+  expect(found.items.map(({ sku }) => sku)).toEqual(other.items.map(({ sku }) => sku));
+});
+
 describe('kilowatts of a supply', () => {
   it.each([
     ['en', '7 kW single phase', 'at most 7 kW single phase'],
