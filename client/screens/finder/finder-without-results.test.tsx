@@ -34,6 +34,29 @@ describe('the finder, where nothing or only part is found', () => {
     expect(screen.getByRole('link', { name: 'Senza «pirolitico»: 79 prodotti' })).toBeVisible();
   });
 
+  it.each([
+    ['en', 'oven pyrolytic 70 l', 'Without “70 l”, with steam cleaning: 32 products'],
+    ['it', 'forno pyrolytic 70 l', 'Senza «70 l», con pulizia a vapore: 32 prodotti'],
+  ] as const)(
+    'says in %s how what follows is cleaned where something else is left out as well',
+    async (language, query, name) => {
+      mockSearch(() => ({
+        query,
+        items: [],
+        total: 0,
+        nearly: {
+          without: ['70 l', 'pyrolytic'],
+          cleaning: { asked: 'pyrolytic', found: ['steam'] },
+          items: [hit],
+          total: 32,
+          alternatives: [],
+        },
+      }));
+      await renderScreen(`/product?q=${encodeURIComponent(query)}&lng=${language}`, { language });
+      expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+    },
+  );
+
   it('says that nothing was found for the text of its address', async () => {
     mockSearch(({ query }) => ({ query, items: [], total: 0 }));
     await renderScreen('/product?q=Zebra');

@@ -65,13 +65,11 @@ export function nearlyTitle(
   { without, total, cleaning }: Pick<Nearly, 'without' | 'total' | 'cleaning'>,
 ): string {
   const others = without.filter((part) => part !== cleaning?.asked);
-  if (!cleaning || others.length > 0)
-    return t('nearly.title', {
-      without: others.map((part) => t('quoted', { part: asTyped(part, query) })).join(', '),
-      count: total,
-    });
-  const found = cleaning.found.map((each) => t(`nearly.cleaning.found.${each}`)).join(', ');
-  return t('nearly.cleaning.title', { found, count: total });
+  const found = cleaning?.found.map((each) => t(`nearly.cleaning.found.${each}`)).join(', ');
+  if (found && others.length === 0) return t('nearly.cleaning.title', { found, count: total });
+  const left: string[] = others.map((part) => t('quoted', { part: asTyped(part, query) }));
+  if (found) left.push(t('nearly.cleaning.beside', { found }));
+  return t('nearly.title', { without: left.join(', '), count: total });
 }
 
 /** A part of a text, which searches know in one form, as it stands in the text. */

@@ -116,6 +116,7 @@ export const texts = {
     title_other: 'Without {{without}}: {{count}} products',
     cleaning: {
       none: 'None of our products matches “{{asked}}”.',
+      beside: 'with {{found}}',
       title_one: 'With {{found}}: {{count}} product',
       title_other: 'With {{found}}: {{count}} products',
       found: { steam: 'steam cleaning', pyrolytic: 'pyrolytic cleaning', catalytic: 'catalytic cleaning' },

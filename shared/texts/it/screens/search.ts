@@ -120,6 +120,7 @@ export const texts: Translated<typeof source> = {
     title_other: 'Senza {{without}}: {{count}} prodotti',
     cleaning: {
       none: 'Nessuno dei nostri prodotti corrisponde a «{{asked}}».',
+      beside: 'con {{found}}',
       title_one: 'Con {{found}}: {{count}} prodotto',
       title_other: 'Con {{found}}: {{count}} prodotti',
       found: { steam: 'pulizia a vapore', pyrolytic: 'pulizia pirolitica', catalytic: 'pulizia catalitica' },
