@@ -69,8 +69,9 @@ export function readTerms(
       foreign: foreignMeaning.length === length ? foreignMeaning.group : [],
     };
     const [before] = terms.slice(-1);
-    // A single letter is a word not yet typed.
-    const or = term.text.length > 1 && words[0]?.or;
+    // A single letter is a word not yet typed, and a digit what is left of "4 or 5 burners".
+    const isOfWords = [before, term].every((each) => each && each.text.length > 1);
+    const or = isOfWords && words[0]?.or;
     // "Hob gas or electric" is a hob either way: what is offered in place of something is of its sort.
     if (or && before && roleOf(before) === roleOf(term)) terms.splice(-1, 1, eitherOf(before, or, term));
     else terms.push(term);

@@ -74,6 +74,7 @@ describe('what is joined by "or"', () => {
 
   it.each([
     ['white or c', 'white'],
+    ['hob 4 or 5 burners 75', 'hob 5 burners 75'],
     ['nice or great white cooker', 'white cooker'],
   ])('is nothing in “%s”, which finds as much as “%s”', async (typed, other) => {
     expect((await search(typed, 'en')).total).toBe((await search(other, 'en')).total);
