@@ -92,9 +92,9 @@ const notBeforeFuel = '(?! (?:or|o|oppure) (?:a )?(?:gas|electric|elettric))';
 
 const kilowattsOf = `${decimal} ?(?:kw|kilowatts?)`;
 /** Behind a number, or the first of two. */
-const volts = '(?:[-–/](?:240|415))? ?v(?:olts?)?';
-/** What a supply is called by: each number of phases has volts of its own. */
-const [onePhase, threePhases] = [`2[234]0${volts}`, `(?:380|400|415)${volts}`];
+const volts = '(?:v?[-–/](?:2[34]0|415))? ?v(?:olts?)?';
+/** What a supply is called by: each number of phases has volts of its own, and three those of one phase before them. */
+const [onePhase, threePhases] = [`2[234]0${volts}`, `(?:2[234]0v?[-–/])?(?:380|400|415)${volts}`];
 const phases = `(?:phase|fase|${onePhase}|${threePhases})`;
 
 /** Of folded texts in both languages. */
@@ -105,8 +105,11 @@ export const readers: readonly Reader[] = [
       ['zones', 'zones?|zon[ae]'],
     ] as const
   ).flatMap(([fact, words]) =>
-    // Before something else that is counted, a number is of that.
-    [`${maybeBound}${few}[ -]?${kept}(?:${words})`, `(?:${words}):? ${few}(?= ?(?:$|,))`].map(
+    // Before something else that is counted, a number is of that; before a width it is not.
+    [
+      `${maybeBound}${few}[ -]?${kept}(?:${words})`,
+      String.raw`(?:${words}):? ${few}(?= ?(?:$|,)| \d{2})`,
+    ].map(
       (pattern): Reader => ({
         pattern,
         isMet: ({ [fact]: stated }, asked, compare) =>

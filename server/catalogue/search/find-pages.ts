@@ -189,7 +189,7 @@ export function findSerial(text: string): { serial: string | undefined; rest: st
       /^[\p{L}\d./-]+$/u.test(word) &&
       word.length <= serialLimit &&
       !/^\d{2,4}(?:[.,]\d)?(?:[x×]\d{2,4}(?:[.,]\d)?){1,2}(?:[cm]m|in(?:ch(?:es)?)?)?$/.test(word) &&
-      !/^(?:2[23]0[-/]240|380[-/]415)(?:v|volts?)?$/.test(word) &&
+      !/^(?:2[234]0|380)v?[-/](?:2[34]0|380|400|415)(?:v|volts?)?$/.test(word) &&
       (word.match(/\d/g)?.length ?? 0) >= fewestSerialDigits,
   );
   return { serial, rest: words.filter((word) => word !== serial).join(' ') };
