@@ -37,7 +37,9 @@ export function findMeant(index: ProductIndex, term: Term, forgiving: boolean, i
   if (term.either) {
     const found = term.either.map((each) => findMeant(index, each, forgiving, inTitles));
     const meant = { ...term, own: found.flatMap((each) => each.meant.own) };
-    return { meant, scores: new Map(found.flatMap(({ scores }) => [...scores])) };
+    const scores = found.flatMap((each) => [...each.scores]);
+    // Of what has both, the better score counts: the last of a map.
+    return { meant, scores: new Map(scores.toSorted(([, one], [, other]) => one - other)) };
   }
   const ways = waysToFind(term);
   for (const query of inTitles ? ways.slice(0, 1) : ways) {

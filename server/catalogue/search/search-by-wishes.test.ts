@@ -86,6 +86,12 @@ describe('what is joined by "or"', () => {
     expect(nearly?.without).toEqual(['induction']);
   });
 
+  it('has those that are both where the better of the two puts them, whichever is said first', async () => {
+    const typed = ['oven or cooker', 'cooker or oven'] as const;
+    const [found, other] = await Promise.all([search(typed[0], 'en'), search(typed[1], 'en')]);
+    expect(found.items.map(({ sku }) => sku)).toEqual(other.items.map(({ sku }) => sku));
+  });
+
   it('is no name that the words have without it', async () => {
     const [either, hoods] = await Promise.all([search('cooker or hood', 'en'), search('cooker hood', 'en')]);
     expect(either.total).toBeGreaterThan(hoods.total * 2);
