@@ -56,6 +56,7 @@ describe('what is joined by "or"', () => {
   it.each([
     ['white or cream cooker', 'en', ['white cooker', 'cream cooker']],
     ['white or a cream induction cooker', 'en', ['white induction cooker', 'cream induction cooker']],
+    ['either white or cream cooker', 'en', ['white cooker', 'cream cooker']],
     ['hob gas or induction', 'en', ['gas hob', 'induction hob']],
     ['white, or burgundy or cream cooker', 'en', ['white cooker', 'burgundy cooker', 'cream cooker']],
     ['gas or inducton hob', 'en', ['gas hob', 'induction hob']],

@@ -7,7 +7,7 @@ import { foldText } from '../fold-text.ts';
  */
 const emptyWords: ReadonlySet<string> = new Set(
   `
-    a an and are as at be by can for from has in into is it its no not of on or s so t than that the
+    a an and are as at be by can either for from has in into is it its no not of on or s so t than that the
     their them they this to was which while who will with you your
     ad agli ai al all alla alle allo anche c che chi ci col come con cui d da dagli dai dal dall
     dalla dalle dallo de degli dei del dell della delle dello di e ed fino fra gli ha i il l la le
