@@ -393,7 +393,7 @@ function onceEach<Asked extends { text: string }>(asked: readonly Asked[]): Aske
   return [...new Map(asked.map((each) => [each.text, each])).values()].slice(0, mostWords);
 }
 
-/** Whether a term names cookers and nothing else, as "fornelli" do. */
+/** Whether a term names cookers alone; "fornelli" are hobs as well. */
 function isCooker(term: Term): boolean {
   const named = wordsOf(term).filter((word) => applianceWords.has(word));
   return named.length > 0 && named.every((word) => cookerWords.has(word));
