@@ -95,7 +95,8 @@ const kilowattsOf = `${decimal} ?(?:kw|kilowatts?)`;
 const volts = '(?:v?[-–/](?:2[34]0|415))? ?v(?:olts?)?';
 /** What a supply is called by: each number of phases has volts of its own, and three those of one phase before them. */
 const [onePhase, threePhases] = [`2[234]0${volts}`, `(?:2[234]0v?[-–/])?(?:380|400|415)${volts}`];
-const phases = `(?:phase|fase|${onePhase}|${threePhases})`;
+/** What phases and volts are known by. */
+const supply = '(?:[hf]ase|0 ?v)';
 
 /** Of folded texts in both languages. */
 export const readers: readonly Reader[] = [
@@ -274,7 +275,7 @@ export const readers: readonly Reader[] = [
     }),
   ),
   // Beside phases it is what a supply carries: what needs less takes it as well, and most of it first.
-  ...[`${kilowattsOf}(?=.{0,30}${phases})`, `(?<=${phases}.{0,30})${kilowattsOf}`].map(
+  ...[`${kilowattsOf}(?=.{0,30}${supply})`, `(?<=${supply}.{0,30})${kilowattsOf}`].map(
     (pattern): Reader => ({
       pattern: maybeBound + pattern,
       isMet: ({ kilowatts }, asked, compare) =>

@@ -60,10 +60,32 @@ const inInches = (sides: string) => (sides.match(/\d+/g) ?? []).map((side) => `$
 export const withSides = (text: string): string =>
   text.replace(sidesInInches, inInches).replace(betweenSides, ' × ');
 
+const numberWithUnit = String.raw`(?<![a-z0-9.,])(\d{1,4}(?:[.,]\d)?|${Object.keys(numberWords).join('|')})((?: ?[a-z³/]{1,12})?)`;
+
+/** What is said behind a number, and what means the same before it, in English and in Italian. */
+const boundsBehind = [
+  { said: 'more|wider|larger|bigger|over|above|piu', before: { or: leastWords.en, o: leastWords.it } },
+  { said: 'less|narrower|smaller|under|below|meno', before: { or: 'at most', o: 'al massimo' } },
+].map(({ said, before }) => ({
+  pattern: new RegExp(`${numberWithUnit} (or|o) (?:${said})(?![a-z])`, 'g'),
+  before,
+}));
+
+function withBoundsBefore(text: string): string {
+  return boundsBehind.reduce(
+    (changed, { pattern, before }) =>
+      changed.replace(
+        pattern,
+        (_, number: string, unit: string, or: 'or' | 'o') => `${before[or]} ${number}${unit}`,
+      ),
+    text,
+  );
+}
+
 /** Takes the conditions out of a folded text; `rest` is what its other words are. */
 export function readConditions(text: string): { conditions: Condition[]; rest: string } {
   const conditions: Condition[] = [];
-  let rest = withSides(text);
+  let rest = withBoundsBefore(withSides(text));
   for (const { pattern, isMet, usual = 'exactly', kindOf, rank, rankOfOvens, order, fact } of patterns) {
     rest = rest.replace(pattern, (whole, ...found) => {
       const groups: Partial<Record<string, string>> & { asked: string } = found.at(-1);
