@@ -51,7 +51,7 @@ export function ApplianceHelp({ appliance, serial, level }: ApplianceHelpPropert
         <div>
           {isMade === false && <Mark>{t('appliance.noLongerMade')}</Mark>}
           <Typography variant="productName" component={level} lang={appliance.language}>
-            <KeptWords text={name} /> {name !== sku && <Heard>{sku}</Heard>}
+            <KeptWords text={name} /> {name !== sku && <Heard translate="no">{sku}</Heard>}
           </Typography>
           <Typography color="textSecondary" sx={{ marginTop: 1.5 }}>
             <TextWithElements text={t('code', { sku })} />
