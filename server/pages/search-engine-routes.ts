@@ -65,19 +65,20 @@ export const searchEngineRoutes: FastifyPluginAsync<SearchEngineRouteOptions> = 
         'cache-control': isWhole ? 'public, max-age=3600' : 'no-store',
         vary: 'Accept-Encoding',
       },
-      body: await sitemap(),
+      body: await sitemap(isWhole),
       sources,
       ttlMs: isWhole ? sitemapTtlMs : 0,
       outcome: 'hit',
     };
   }
 
-  async function sitemap(): Promise<string> {
+  async function sitemap(isWhole: boolean): Promise<string> {
     const pages = [
       ...sitePages(brand),
       ...(await furtherListingPages(catalogue)),
       ...dealerPages(dealers),
-      ...appliancePages(documents),
+      // Of documents of a model it takes the catalogue to tell which appliances have a page.
+      ...(isWhole ? appliancePages(documents) : []),
     ];
     return [
       '<?xml version="1.0" encoding="UTF-8"?>',

@@ -144,6 +144,10 @@ describe('while the store is away', () => {
     }
     expect(await ask('forno', away)).toMatchObject({ complete: false });
     expect(await ask('', away)).toEqual({ appliance: null, items: [], total: 0, complete: false });
+    // Which appliances have a page is not known yet.
+    const { body } = await away.app.inject('/sitemap.xml');
+    expect(body).toContain('/support?lng=it<');
+    expect(body).not.toContain('/support/');
     away.store.trouble(null);
     away.clock.now += 15_000;
     expect((await away.app.inject(applianceApiPath('it', 'ELF60S-CR'))).json().isMade).toBe(false);
