@@ -67,7 +67,7 @@ export const linkOverrides = {
           '& a:hover': { textDecorationColor: colors.brassLight },
           '& [aria-current]': { color: colors.white },
         },
-        // All stands on one line. The page's own name gives way first: the heading below says it whole.
+        // All stands on one line, but on the narrowest pages. The page's own name gives way first: the heading below says it whole.
         '& li': { flexShrink: 0 },
         '& li:nth-last-of-type(3)': { flexShrink: 1, minWidth: 0 },
         '& li:last-of-type': { flexShrink: 999, minWidth: 0 },

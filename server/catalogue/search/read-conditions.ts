@@ -60,6 +60,7 @@ const inInches = (sides: string) => (sides.match(/\d+/g) ?? []).map((side) => `$
 export const withSides = (text: string): string =>
   text.replace(sidesInInches, inInches).replace(betweenSides, ' × ');
 
+/** With a single word behind it, which is what it counts. */
 const numberWithUnit = String.raw`(?<![a-z0-9.,])(\d{1,4}(?:[.,]\d)?|${Object.keys(numberWords).join('|')})((?: ?[a-z³/]{1,12})?)`;
 
 /** What is said behind a number, and what means the same before it, in English and in Italian. */
