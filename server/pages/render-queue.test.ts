@@ -30,6 +30,29 @@ it('renders one page at a time, lets addresses take turns, and refuses those who
   expect(order.slice(1)).toEqual(['first', 'of another', 'of a third', 'second of the same']);
 });
 
+it('refuses the pages that one address would wait too long for, whoever else waits', async () => {
+  const inTurn = createRenderQueue(
+    () => {
+      throw new Error('refused');
+    },
+    100,
+    2,
+  );
+  const first = Promise.withResolvers<string>();
+  const ofOne = [first.promise, 'second', 'third', 'fourth'].map((page) =>
+    inTurn('203.0.113.1', async () => page),
+  );
+  const ofAnother = inTurn('203.0.113.2', async () => 'of another');
+  await expect(ofOne[3]).rejects.toThrow('refused');
+  first.resolve('first');
+  expect(await Promise.all([...ofOne.slice(0, 3), ofAnother])).toEqual([
+    'first',
+    'second',
+    'third',
+    'of another',
+  ]);
+});
+
 it('lets new connections in between two renderings, however many one visitor opened at once', async () => {
   const inTurn = createRenderQueue(() => {
     throw new Error('refused');

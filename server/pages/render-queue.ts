@@ -7,6 +7,9 @@ import { LRUCache } from 'lru-cache';
 /** Network addresses that wait for a page: more would wait for longer than visitors do. */
 const mostWaiting = 100;
 
+/** Pages that one address waits for: at a page a second, the last is made before its connection is given up. */
+const mostWaitingOfOne = 50;
+
 /** The event loop takes up one new connection a turn; a turn without work is microseconds. */
 const turnsBetween = 64;
 
@@ -18,14 +21,17 @@ export interface RenderQueue {
 
 /**
  * Renders one page at a time. The network addresses that ask take turns, so that a flood from one of them makes the
- * others wait for a single page. Where too many wait, `refuse` throws.
+ * others wait for a single page. Where too many wait, of all addresses or of one, `refuse` throws.
  */
-export function createRenderQueue(refuse: () => never, waiting = mostWaiting): RenderQueue {
+export function createRenderQueue(
+  refuse: () => never,
+  waiting = mostWaiting,
+  waitingOfOne = mostWaitingOfOne,
+): RenderQueue {
   const queue = bulkhead(1, waiting);
   const queuesByAddress = new LRUCache<string, BulkheadPolicy>({
     max: 10_000,
-    // How many one address may have rendered is for its limit to say.
-    memoMethod: () => bulkhead(1, Number.POSITIVE_INFINITY),
+    memoMethod: () => bulkhead(1, waitingOfOne),
   });
   const inTurn = async <T>(address: string, render: () => Promise<T>): Promise<T> => {
     try {
