@@ -116,7 +116,7 @@ const Section = styled('div')(({ theme }) => ({
   ...contentWidth,
   paddingTop: theme.spacing(1),
   paddingBottom: spaces.section,
-  [theme.breakpoints.up('lg')]: { ...twelveColumns, paddingTop: theme.spacing(3) },
+  [theme.breakpoints.up('lg')]: { ...twelveColumns, paddingTop: theme.spacing(2) },
 }));
 
 const Filters = styled(FiltersAside)(({ theme }) => ({

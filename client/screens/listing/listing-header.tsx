@@ -35,7 +35,7 @@ const Header = styled('header')(({ theme }) => ({
   paddingTop: theme.spacing(1),
   paddingBottom: theme.spacing(2.5),
   [theme.breakpoints.up('md')]: { paddingTop: 0, marginTop: theme.spacing(-1) },
-  [theme.breakpoints.up('lg')]: { paddingBottom: theme.spacing(6.5) },
+  [theme.breakpoints.up('lg')]: { paddingBottom: theme.spacing(3.5) },
 }));
 
 const Columns = styled('div')(({ theme }) => ({

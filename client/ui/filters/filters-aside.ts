@@ -1,5 +1,5 @@
 import { styled } from '../../theme/styled.ts';
-import { colors, layout, tallWindow, weights } from '../../theme/tokens.ts';
+import { colors, largeTypeFrom, layout, tallWindow, weights } from '../../theme/tokens.ts';
 
 /** Id of the filters within the page, to which the page jumps where scripts are off. */
 export const filtersId = 'filters';
@@ -9,11 +9,13 @@ export const asideRoomPx = 16;
 /** Within which their outlines are drawn. */
 const outlineRoomPx = 4;
 
+const widest = `@media (min-width: ${largeTypeFrom}em)`;
+
 /** What fades towards the lower edge. */
 const fadedPx = 56;
 
 /**
- * Filters beside products, in the first three of twelve columns. On narrow pages a drawer shows them; without scripts the
+ * Filters beside products, in the first three of twelve columns, on the widest pages two. On narrow pages a drawer shows them; without scripts the
  * button there jumps to these.
  */
 export const FiltersAside = styled('aside')(({ theme }) => ({
@@ -51,6 +53,7 @@ export const FiltersAside = styled('aside')(({ theme }) => ({
     paddingBlock: theme.spacing(0.5, 2),
     paddingRight: theme.spacing(2.5),
   },
+  [widest]: { gridColumn: '1 / 3' },
 }));
 
 /** The products beside them; all of the page where there is nothing to filter by. */
@@ -60,4 +63,5 @@ export const BesideFilters = styled('section')(({ theme }) => ({
   alignSelf: 'start',
   position: 'relative',
   [theme.breakpoints.up('lg')]: { gridColumn: '4 / -1', '&[data-wide]': { gridColumn: '1 / -1' } },
+  [widest]: { gridColumn: '3 / -1' },
 }));

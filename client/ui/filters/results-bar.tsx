@@ -56,7 +56,7 @@ const Bar = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(1, 3),
     minHeight: layout.targetPx,
-    marginBottom: theme.spacing(3.25),
+    marginBottom: theme.spacing(2),
     '& .first': { flexShrink: 0, margin: 0, padding: 0 },
     // The way to the filters is not there.
     '&:not(:has(p, a))': { display: 'none' },

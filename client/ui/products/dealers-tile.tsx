@@ -20,6 +20,7 @@ export function DealersTile({ products, columns = 4 }: DealersTileProperties) {
       data-after-two={products % 2}
       data-after-three={products % 3}
       data-after-four={columns === 4 ? products % 4 : undefined}
+      data-few={products < 3 || undefined}
     >
       <div>
         <Typography variant="cardName" component="p">
@@ -61,4 +62,6 @@ const Item = styled('li')(({ theme }) => ({
   [theme.breakpoints.down('md')]: fills('two', 2),
   [theme.breakpoints.up('md')]: fills('three', 3),
   [theme.breakpoints.up(largeTypeFrom)]: fills('four', 4),
+  // Wider than what was found, it would be what the page is about.
+  '&&[data-few]': { gridColumn: 'auto' },
 }));

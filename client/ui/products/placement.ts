@@ -3,17 +3,28 @@ import type { Placement } from '../pictures/store-picture.tsx';
 
 const hanging: readonly Category[] = ['hobs', 'hoods'];
 
-/** Flat or low products, which would leave a high card empty. */
+/** Flat or low products, which would leave a high picture empty. */
 export const lowCategories: readonly Category[] = ['hobs', 'compact-products'];
+
+/** The frame of a category's pictures in lists: a square for all but the highest, larger in it what is low. */
+export function frameOf(category: Category | null): 'square' | 'low' | undefined {
+  if (category === null || category === 'cookers') return undefined;
+  return lowCategories.includes(category) ? 'low' : 'square';
+}
 
 /** Hobs and hoods are centred; everything else stands on the floor. */
 export function placementOf(category: Category | null): Placement {
   return category && hanging.includes(category) ? 'centre' : 'floor';
 }
 
-/** How much larger a hob of some mm is shown than in its picture, where all are in the scale of the widest: narrow ones fill less. */
-export function hobScale(width: number | undefined): number {
-  return width ? Math.min(Math.max((widestHob / width) ** 0.8, 1), 1.8) : 1;
-}
+/** Width in mm of a hob or hood that fills its square as its picture has it. */
+const fillingWidths: Partial<Record<Category, number>> = { hobs: 900, hoods: 1080 };
 
-const widestHob = 900;
+/**
+ * How much larger a hob or hood of some mm is shown than in its picture, where all of a kind have one scale: narrow
+ * ones would be lost in a square.
+ */
+export function hangingScale(category: Category | null, width: number | undefined): number {
+  const filling = category && fillingWidths[category];
+  return filling && width ? Math.min((filling / width) ** 0.8, 1.8) : 1;
+}

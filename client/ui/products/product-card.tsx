@@ -19,7 +19,7 @@ import { translateOf } from '../texts/translate-of.ts';
 import { UnbrokenWords } from '../texts/unbroken-words.tsx';
 import { EnergyArrow } from './energy-arrow.tsx';
 import { useFacetTexts } from './facet-texts.ts';
-import { hobScale, lowCategories, placementOf } from './placement.ts';
+import { frameOf, hangingScale, placementOf } from './placement.ts';
 import { RecallMark } from './recall-mark.tsx';
 
 /** SKUs that cards were made to show, by history entry and card: who comes back finds them again. */
@@ -33,7 +33,7 @@ interface ProductCardProperties {
   sizes: string;
   /** True for the cards that are seen first. */
   first?: boolean;
-  /** True where products of several categories stand side by side: all in one frame, on one floor. */
+  /** True where products of several categories stand side by side: all in one square, on one floor. */
   ofManyKinds?: boolean;
   /** A line that says its code, in lists of what may be looked for by it. */
   code?: string;
@@ -61,6 +61,7 @@ export function ProductCard({
   const finishes: Finish[] = [own, ...(card.finishes ?? [])];
   const [finish, setFinish] = useState(() => finishes.find((each) => each.sku === chosenFinishes.get(place)));
   const [isPointedAt, setPointedAt] = useState(false);
+  const [isSecondLoaded, setSecondLoaded] = useState(false);
   const choose = (chosen: Finish) => {
     chosenFinishes.set(place, chosen.sku);
     setFinish(chosen);
@@ -73,25 +74,25 @@ export function ProductCard({
     answer.state === 'loaded' ? answer.data.pictures : [card.picture];
   const placement = placementOf(category);
   const facts = finish?.color ? { ...card.facts, color: finish.color } : card.facts;
-  const isSquare = !ofManyKinds && category !== null && lowCategories.includes(category);
+  const frame = ofManyKinds ? 'square' : frameOf(category);
   const width = Number(facts.width);
   const placementInBox = picture ? (placement === 'centre' ? placement : undefined) : 'whole';
   return (
     <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
-      <div className="ground" data-square={isSquare || undefined}>
+      <div className="ground" data-frame={frame}>
         <div className="picture" data-placement={placementInBox}>
           <StorePicture
             picture={picture}
             sizes={sizes}
             widths={pictureWidths}
             placement={placement}
-            scale={isSquare && placement === 'centre' ? hobScale(width * 10) : 1}
+            scale={frame ? hangingScale(category, width * 10) : 1}
             first={first}
             alt=""
           />
         </div>
         {secondPicture && !finish && (
-          <div className="second">
+          <div className="second" data-loaded={isSecondLoaded} onLoadCapture={() => setSecondLoaded(true)}>
             <StorePicture picture={secondPicture} sizes={sizes} fit="cover" alt="" />
           </div>
         )}
@@ -128,7 +129,7 @@ export function ProductCard({
 export function ProductCardSkeleton({ category }: { category: Category }) {
   return (
     <Article as="div" aria-hidden="true">
-      <div className="ground" data-square={lowCategories.includes(category) || undefined} />
+      <div className="ground" data-frame={frameOf(category)} />
       <Skeleton width="62%" height={28} style={{ marginTop: 18 }} />
       <Skeleton width="84%" height={16} style={{ marginTop: 12 }} />
     </Article>
@@ -144,7 +145,7 @@ const Article = styled('article')(({ theme }) => ({
     overflow: 'hidden',
     background: `var(--card-ground, ${colors.cardGround})`,
   },
-  '& [data-square]': { aspectRatio: 'var(--card-ratio, 1 / 1)' },
+  '& [data-frame]': { aspectRatio: 'var(--card-ratio, 1 / 1)' },
   // The store's cut-outs are squares in one scale, their floor a little above the lower edge.
   '& .picture': {
     position: 'absolute',
@@ -156,9 +157,10 @@ const Article = styled('article')(({ theme }) => ({
     // The widest have air beside them.
     '&[data-placement=centre]': { bottom: '10%', insetInline: '4%' },
   },
-  // As large as the card, and what stands there in the lower half larger, in its middle.
-  '& [data-square] > .picture': { insetInline: '-8%', height: '116%', bottom: '14%' },
-  '& [data-square] > [data-placement], & [data-placement=whole]': { inset: 0, height: '100%' },
+  // As large as the card; what stands on the floor a little larger, in its middle, and what is low there larger still.
+  '& [data-frame] > .picture': { insetInline: '-3%', height: '106%', bottom: '11%' },
+  '& [data-frame=low] > .picture': { insetInline: '-8%', height: '116%', bottom: '14%' },
+  '& [data-frame] > [data-placement], & [data-placement=whole]': { inset: 0, height: '100%' },
   '&:has(a):hover .picture': { transform: 'scale(1.04)' },
   '& .second': {
     position: 'absolute',
@@ -166,7 +168,7 @@ const Article = styled('article')(({ theme }) => ({
     visibility: 'hidden',
     backgroundColor: colors.ivory,
   },
-  '@media (hover: hover)': { '&:has(a):hover .second': { visibility: 'visible' } },
+  '@media (hover: hover)': { '&:has(a):hover [data-loaded=true]': { visibility: 'visible' } },
   '& h3': {
     ...theme.typography.h3,
     marginTop: theme.spacing(2.25),

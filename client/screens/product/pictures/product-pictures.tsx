@@ -12,7 +12,7 @@ import { opensElsewhere } from '../../../ui/behaviour/opens-elsewhere.ts';
 import { useOnDemand } from '../../../ui/behaviour/use-on-demand.ts';
 import { EnlargeIcon } from '../../../ui/icons.tsx';
 import { StorePicture } from '../../../ui/pictures/store-picture.tsx';
-import { hobScale, lowCategories, placementOf } from '../../../ui/products/placement.ts';
+import { hangingScale, lowCategories, placementOf } from '../../../ui/products/placement.ts';
 import { splitOptions } from '../../../ui/products/split-options.ts';
 import { pictureGround } from './picture-ground.ts';
 
@@ -67,7 +67,7 @@ export function ProductPictures({ product, lang, children }: ProductPicturesProp
             sizes={isHob ? hobSizes : sizes}
             placement={placementOf(product.category)}
             fit={shown > 0 ? 'cover' : 'contain'}
-            scale={isHob && shown === 0 ? hobScale(product.measures?.width) : 1}
+            scale={isHob && shown === 0 ? hangingScale(product.category, product.measures?.width) : 1}
             alt={picture?.alt || product.name}
             lang={lang}
             first
