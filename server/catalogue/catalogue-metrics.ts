@@ -1,4 +1,5 @@
 import type { Category } from '@kitchen/shared/categories.ts';
+import { categories } from '@kitchen/shared/categories.ts';
 import type { Registry } from 'prom-client';
 import { measuredGauge } from '../platform/metrics/measured-gauge.ts';
 import { zeroedCounter } from '../platform/metrics/zeroed-counter.ts';
@@ -37,20 +38,29 @@ export function createCatalogueMetrics(
     'Refreshes that failed, so that the older answer goes on being served',
     { cache: cacheNames },
   );
-  const measureEach = (measure: (snapshot: Snapshot) => number) => () =>
-    Object.fromEntries(snapshots().map((snapshot) => [snapshot.category, measure(snapshot)]));
   measuredGauge(
     registry,
     'catalogue_snapshot_age_seconds',
     'Time since the store last answered with the products of a category; no value where it never did',
-    measureEach(({ storedAt }) => (steadyNow() - storedAt) / 1000),
+    () =>
+      Object.fromEntries(
+        snapshots().map(({ category, storedAt }) => [category, (steadyNow() - storedAt) / 1000]),
+      ),
     'category',
   );
   measuredGauge(
     registry,
     'catalogue_snapshot_complete',
-    '1 where the whole of a category is known, 0 where the store broke off in its middle',
-    measureEach(({ complete }) => Number(complete)),
+    '1 where the whole of a category is known, 0 where the store broke off in its middle or nothing is known',
+    () => {
+      const whole = snapshots().filter(({ complete }) => complete);
+      return Object.fromEntries(
+        categories.map((category) => [
+          category,
+          Number(whole.some((snapshot) => snapshot.category === category)),
+        ]),
+      );
+    },
     'category',
   );
   const searches = zeroedCounter(

@@ -1,3 +1,4 @@
+import { categories } from '@kitchen/shared/categories.ts';
 import { apiPaths } from '@kitchen/shared/paths.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { readMetric, scrape, sumOf } from '../testing/scrape.ts';
@@ -26,6 +27,10 @@ describe('a store in trouble, in the metrics,', () => {
     expect(sumOf(series, 'store_call_attempts_total')).toBeGreaterThan(0);
     expect(sumOf(series, 'store_call_duration_seconds_count', { result: 'failed' })).toBeGreaterThan(0);
     expect(series.some(({ name }) => name === 'catalogue_snapshot_age_seconds')).toBe(false);
+    const complete = series.filter(({ name }) => name === 'catalogue_snapshot_complete');
+    expect(complete.map(({ labels, value }) => [labels.category, value])).toEqual(
+      categories.map((category) => [category, 0]),
+    );
 
     site.store.trouble(null);
     await vi.waitFor(async () => {

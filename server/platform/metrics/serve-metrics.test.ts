@@ -35,6 +35,16 @@ describe('the port of the metrics', () => {
     expect(await answer.text()).not.toContain('http_requests_total');
   });
 
+  it('may be of no such host: then the site runs without it and says that, too', async () => {
+    const lines: string[] = [];
+    const logger = pino({}, { write: (line) => lines.push(line) });
+    const host = 'metrics.invalid';
+    expect(await serveMetrics({ registry: new Registry(), host, port: 0, logger })).toBeNull();
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, host, msg: expect.stringContaining('METRICS_HOST') },
+    ]);
+  });
+
   it('may be taken: then the site runs without it and says so', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

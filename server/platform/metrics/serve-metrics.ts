@@ -45,8 +45,8 @@ export async function serveMetrics({
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     logger.warn(
-      { code, port },
-      'The metrics cannot be served: METRICS_PORT is taken or not allowed. The site runs without them',
+      { code, host, port },
+      'The metrics cannot be served: METRICS_PORT is taken or not allowed, or METRICS_HOST is none of this machine. The site runs without them',
     );
     return null;
   }

@@ -20,12 +20,12 @@ export const purgeTimeoutMs = 10_000;
 /** What CDNs take in one call. */
 const mostTags = 30;
 
-/** With the pauses in between, about ten minutes. */
+/** With the pauses in between, which vary, some minutes. */
 const mostRetries = 10;
 
 /**
  * Asks a CDN to drop what carries some tags (`Cache-Tag`): `POST {"tags": [...]}`, as Cloudflare's `purge_cache` takes
- * it. Tried again for about ten minutes; after that the CDN finds the change within the minute that it may hold answers.
+ * it. Tried again for some minutes; after that the CDN finds the change within the minute that it may hold answers.
  */
 export function createCdnPurge({ url, token, logger, registry }: CdnPurgeOptions, maxAttempts = mostRetries) {
   const closing = new AbortController();
@@ -36,7 +36,7 @@ export function createCdnPurge({ url, token, logger, registry }: CdnPurgeOptions
   const purges = zeroedCounter(
     registry,
     'cdn_purges_total',
-    'How often the CDN was told what changed, or could not be told for about ten minutes',
+    'How often the CDN was told what changed, or could not be told for some minutes',
     { outcome: ['done', 'failed'] },
   );
 
