@@ -57,7 +57,7 @@ describe('the filters of the finder', () => {
     await renderScreen('/product?q=enzo');
     const tile = (await screen.findByRole('link', { name: 'Find a dealer' })).closest('li');
     expect(tile).toBe(tile?.closest('ul')?.lastElementChild);
-    expect({ ...tile?.dataset }).toEqual({ afterTwo: '0', afterThree: '2' });
+    expect({ ...tile?.dataset }).toEqual({ afterTwo: '0', afterThree: '2', few: 'true' });
   });
 
   it('narrow the results, stay, and are given up by the same link', async () => {

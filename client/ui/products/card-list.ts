@@ -14,20 +14,19 @@ export const CardList = styled('ul')(({ theme }) => ({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'subgrid',
-    gridRow: 'span 7',
+    gridRow: 'span 6',
   },
   '& > li > article': {
-    // A name of one line stands at its facts, beside names of two.
-    '& > h3': { alignSelf: 'end' },
-    '& > h3 + p': { gridRow: 3 },
-    '& > [role=img]': { gridRow: 4, alignSelf: 'start' },
-    '& > :not(h3) + p:not([role])': { gridRow: 5, textWrap: 'pretty' },
-    '& > [data-recall]': { gridRow: 6, justifySelf: 'start' },
-    '& > ul': { gridRow: 7 },
+    // Facts follow the name at once.
+    '& > .words': { gridRow: 2 },
+    '& > [role=img]': { gridRow: 3, alignSelf: 'start' },
+    '& > p:not([role])': { gridRow: 4, textWrap: 'pretty' },
+    '& > [data-recall]': { gridRow: 5, justifySelf: 'start' },
+    '& > ul': { gridRow: 6 },
     // Without widths the rest follows at once.
-    '& > :is(h3 + p, [role=img]) + [data-recall]': { gridRow: 5 },
-    '& > :is(h3 + p, [role=img]) + [data-recall] + ul': { gridRow: '6 / -1', alignSelf: 'start' },
-    '& > :is(h3 + p, [role=img]) + ul': { gridRow: '5 / -1', alignSelf: 'start' },
+    '& > :is(.words, [role=img]) + [data-recall]': { gridRow: 4 },
+    '& > :is(.words, [role=img]) + [data-recall] + ul': { gridRow: '5 / -1', alignSelf: 'start' },
+    '& > :is(.words, [role=img]) + ul': { gridRow: '4 / -1', alignSelf: 'start' },
   },
   [theme.breakpoints.up('md')]: { '--row-gap': theme.spacing(6) },
 }));

@@ -45,7 +45,7 @@ const fills = (columns: 'two' | 'three' | 'four', count: number) =>
 const Item = styled('li')(({ theme }) => ({
   // As high as the pictures beside it, whatever stands below them.
   gridTemplateRows: 'subgrid',
-  gridRow: 'span 7',
+  gridRow: 'span 6',
   // The browser would hold on to it, and not to the visitor's place, while cards before it come.
   overflowAnchor: 'none',
   '& > div': {

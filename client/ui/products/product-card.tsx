@@ -11,15 +11,14 @@ import { ChoiceButtons } from '../../choices/choice-buttons.tsx';
 import { useTexts } from '../../i18n/use-texts.tsx';
 import { cardLinkStyle, lineUnder } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
-import { colors, motion, transition, typeSizes } from '../../theme/tokens.ts';
+import { colors, fonts, motion, transition, typeSizes } from '../../theme/tokens.ts';
 import { StorePicture } from '../pictures/store-picture.tsx';
 import { SiteLink } from '../site-link.tsx';
 import { KeptWords } from '../texts/kept-words.tsx';
-import { translateOf } from '../texts/translate-of.ts';
-import { UnbrokenWords } from '../texts/unbroken-words.tsx';
 import { EnergyArrow } from './energy-arrow.tsx';
 import { useFacetTexts } from './facet-texts.ts';
 import { frameOf, hangingScale, placementOf } from './placement.ts';
+import { ProductName } from './product-name.tsx';
 import { RecallMark } from './recall-mark.tsx';
 
 /** SKUs that cards were made to show, by history entry and card: who comes back finds them again. */
@@ -97,18 +96,20 @@ export function ProductCard({
           </div>
         )}
       </div>
-      <h3 lang={card.language}>
-        {sku === null ? (
-          <UnbrokenWords text={card.name} />
-        ) : (
-          <SiteLink to={paths.product(sku)} translate={translateOf(card.name)}>
-            {translateOf(card.name) ? card.name : <UnbrokenWords text={card.name} />}
-          </SiteLink>
-        )}
-      </h3>
-      <p>
-        <KeptWords text={facetTexts.facts(facts, figures)} />
-      </p>
+      <div className="words">
+        <h3 lang={card.language}>
+          {sku === null ? (
+            <ProductName name={card.name} />
+          ) : (
+            <SiteLink to={paths.product(sku)}>
+              <ProductName name={card.name} />
+            </SiteLink>
+          )}
+        </h3>
+        <p>
+          <KeptWords text={facetTexts.facts(facts, figures)} />
+        </p>
+      </div>
       <EnergyArrow energy={energy} />
       {widths && widths.length > 0 && (
         <p>
@@ -138,7 +139,7 @@ export function ProductCardSkeleton({ category }: { category: Category }) {
 
 // One class for all of a card: a listing would name a dozen, and work them out, for each.
 const Article = styled('article')(({ theme }) => ({
-  ...lineUnder('h3 a'),
+  ...lineUnder('a .model'),
   '& .ground': {
     position: 'relative',
     aspectRatio: 'var(--card-ratio, 4 / 5)',
@@ -156,6 +157,8 @@ const Article = styled('article')(({ theme }) => ({
     transition: transition('transform', motion.pictureMs),
     // The widest have air beside them.
     '&[data-placement=centre]': { bottom: '10%', insetInline: '4%' },
+    // What hangs or lies has no floor to stand on in its picture.
+    '&[data-placement=centre] img': { filter: 'drop-shadow(0 8px 8px rgb(72 56 30 / .26))' },
   },
   // As large as the card; what stands on the floor a little larger, in its middle, and what is low there larger still.
   '& [data-frame] > .picture': { insetInline: '-3%', height: '106%', bottom: '11%' },
@@ -175,8 +178,18 @@ const Article = styled('article')(({ theme }) => ({
     fontSize: typeSizes.cardName,
     '& a': cardLinkStyle,
   },
+  '& .names': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+  '& [data-kind-first]': { flexDirection: 'column-reverse' },
+  '& .kind': {
+    fontFamily: fonts.sans,
+    fontSize: typeSizes.small,
+    lineHeight: 1.5,
+    letterSpacing: 'normal',
+    wordSpacing: '.06em',
+    '&::first-letter': { textTransform: 'uppercase' },
+  },
   // Facts and widths; the energy class is a picture.
-  '& > p:not([role])': {
+  '& > p:not([role]), & > .words > p': {
     marginTop: theme.spacing(0.75),
     fontSize: typeSizes.meta,
     lineHeight: 1.5,

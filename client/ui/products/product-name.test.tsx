@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ProductName } from './product-name.tsx';
+
+it.each([
+  ['Enzo 90 gas hob', 'Enzo 90', 'gas hob'],
+  ['Antique 80, gas oven', 'Antique 80', 'gas oven'],
+  ['Perfection 90 Induction Easy Steam', 'Perfection 90', 'Induction Easy Steam'],
+  ['Forno Easy Steam Enzo Titan 90', 'Enzo Titan 90', 'Forno Easy Steam'],
+  ['Cappa Antique 90', 'Antique 90', 'Cappa'],
+  ['Elegant 90', 'Elegant 90', undefined],
+  ['Domino grill', 'Domino grill', undefined],
+  ['Spare charcoal filter 150 mm', 'Spare charcoal filter 150 mm', undefined],
+  ['Hood for Antique 90, cream', 'Hood for Antique 90, cream', undefined],
+])('parts %s into the model and what else it says', (name, model, kind) => {
+  const { container } = render(<ProductName name={name} />);
+  expect(container.querySelector('.model')).toHaveTextContent(model);
+  expect(container.querySelector('.kind')?.textContent).toBe(kind);
+});
+
+it('keeps the order of the words for ears, whichever is seen first', () => {
+  const { container } = render(<ProductName name="Piano a gas Enzo 90" />);
+  expect(container).toHaveTextContent(/^Piano a gas Enzo 90$/);
+});
