@@ -4,7 +4,7 @@ import type { Placement } from '../pictures/store-picture.tsx';
 const hanging: readonly Category[] = ['hobs', 'hoods'];
 
 /** Flat or low products, which would leave a high picture empty. */
-export const lowCategories: readonly Category[] = ['hobs', 'compact-products'];
+const lowCategories: readonly Category[] = ['hobs', 'compact-products'];
 
 /** The frame of a category's pictures in lists: a square for all but the highest, larger in it what is low. */
 export function frameOf(category: Category | null): 'square' | 'low' | undefined {

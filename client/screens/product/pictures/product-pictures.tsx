@@ -12,7 +12,7 @@ import { opensElsewhere } from '../../../ui/behaviour/opens-elsewhere.ts';
 import { useOnDemand } from '../../../ui/behaviour/use-on-demand.ts';
 import { EnlargeIcon } from '../../../ui/icons.tsx';
 import { StorePicture } from '../../../ui/pictures/store-picture.tsx';
-import { hangingScale, lowCategories, placementOf } from '../../../ui/products/placement.ts';
+import { hangingScale, placementOf } from '../../../ui/products/placement.ts';
 import { splitOptions } from '../../../ui/products/split-options.ts';
 import { pictureGround } from './picture-ground.ts';
 
@@ -55,19 +55,13 @@ export function ProductPictures({ product, lang, children }: ProductPicturesProp
         data-further={shown > 0 || undefined}
         data-pale={(picture && splitOptions(product.color).some(isPaleColor)) || undefined}
       >
-        <PictureBox
-          data-low={
-            picture && shown === 0 && product.category && lowCategories.includes(product.category)
-              ? product.category
-              : undefined
-          }
-        >
+        <PictureBox data-kind={(picture && shown === 0 && product.category) || undefined}>
           <StorePicture
             picture={picture}
             sizes={isHob ? hobSizes : sizes}
             placement={placementOf(product.category)}
             fit={shown > 0 ? 'cover' : 'contain'}
-            scale={isHob && shown === 0 ? hangingScale(product.category, product.measures?.width) : 1}
+            scale={shown === 0 ? hangingScale(product.category, product.measures?.width) : 1}
             alt={picture?.alt || product.name}
             lang={lang}
             first
@@ -156,9 +150,13 @@ const PictureBox = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { bottom: '5%' },
   // The first stands cut out on its floor; further ones are mostly details that fill a square.
   '[data-further] > &, [data-empty] > &': { bottom: 0 },
-  // What is low or flat fills more of it, in its middle.
-  '&[data-low=hobs]': { inset: '-8% 0' },
-  '&[data-low=compact-products]': { inset: '-28% 0 12%' },
+  // What is lower than a cooker fills more of it, in its middle.
+  '&[data-kind=hobs]': { inset: '-8% 0' },
+  '&[data-kind=hoods]': { inset: '-11% 0 4%' },
+  '&[data-kind=ovens]': { inset: '-27% 0 7%' },
+  '&[data-kind=compact-products]': { inset: '-28% 0 12%' },
+  // Hobs and hoods have no floor in their pictures.
+  '&[data-kind=hobs] img, &[data-kind=hoods] img': { filter: 'drop-shadow(0 14px 16px rgb(72 56 30 / .28))' },
 }));
 
 const Badge = styled('p')(({ theme }) => ({
