@@ -7,6 +7,7 @@ it.each([
   ['Antique 80, gas oven', 'Antique 80', 'gas oven'],
   ['Perfection 90 Induction Easy Steam', 'Perfection 90', 'Induction Easy Steam'],
   ['Forno Easy Steam Enzo Titan 90', 'Enzo Titan 90', 'Forno Easy Steam'],
+  ['Forno compatto Easy Steam Nero 45', 'Nero 45', 'Forno compatto Easy Steam'],
   ['Cappa Antique 90', 'Antique 90', 'Cappa'],
   ['Elegant 90', 'Elegant 90', undefined],
   ['Domino grill', 'Domino grill', undefined],

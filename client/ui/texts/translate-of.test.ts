@@ -16,6 +16,7 @@ it.each([
   'Antique 100',
   'Enzo Titan',
   'Linea Nero',
+  'Nero 60',
   '80, 90, 100, 120\u00A0cm',
   '74 + 38 L',
 ])('leaves %s as it is', (text) => {
@@ -39,6 +40,8 @@ it.each([
 
 it.each([
   ['Antique 100, fan oven', ['Antique 100']],
+  ['Forno per pizza Nero 60', ['Nero 60']],
+  ['Nero 60 cm', ['60 cm']],
   ['From Enzo to Enzo Titan', ['Enzo', 'Enzo Titan']],
   ['100\u00A0cm, burgundy, gas top', ['100\u00A0cm']],
   ['60, 80, 90, 100 and 120 cm', ['120 cm']],

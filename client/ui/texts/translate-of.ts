@@ -1,7 +1,11 @@
 import { lineNames } from '@kitchen/shared/collections.ts';
 
 // The longest first: "Enzo Titan" is more than "Enzo". With it what numbers a model: "Antique 100".
-const names = lineNames.toSorted((one, other) => other.length - one.length).join('|');
+// "Nero" alone is a colour as well.
+const names = [
+  ...lineNames.toSorted((one, other) => other.length - one.length),
+  'Nero(?= \\d+(?!\\d|\\s?cm))',
+].join('|');
 
 /** What stands for a unit in every language and for nothing else; of "kWh/cycle" only the first part does. */
 const units =
