@@ -18,15 +18,15 @@ export const CardList = styled('ul')(({ theme }) => ({
   },
   '& > li > article': {
     // Facts follow the name at once.
-    '& > .words': { gridRow: 2 },
+    '& > :has(> h3)': { gridRow: 2 },
     '& > [role=img]': { gridRow: 3, alignSelf: 'start' },
     '& > p:not([role])': { gridRow: 4, textWrap: 'pretty' },
     '& > [data-recall]': { gridRow: 5, justifySelf: 'start' },
     '& > ul': { gridRow: 6 },
     // Without widths the rest follows at once.
-    '& > :is(.words, [role=img]) + [data-recall]': { gridRow: 4 },
-    '& > :is(.words, [role=img]) + [data-recall] + ul': { gridRow: '5 / -1', alignSelf: 'start' },
-    '& > :is(.words, [role=img]) + ul': { gridRow: '4 / -1', alignSelf: 'start' },
+    '& > :is(:has(> h3), [role=img]) + [data-recall]': { gridRow: 4 },
+    '& > :is(:has(> h3), [role=img]) + [data-recall] + ul': { gridRow: '5 / -1', alignSelf: 'start' },
+    '& > :is(:has(> h3), [role=img]) + ul': { gridRow: '4 / -1', alignSelf: 'start' },
   },
   [theme.breakpoints.up('md')]: { '--row-gap': theme.spacing(6) },
 }));

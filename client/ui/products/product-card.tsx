@@ -96,7 +96,7 @@ export function ProductCard({
           </div>
         )}
       </div>
-      <div className="words">
+      <div>
         <h3 lang={card.language}>
           {sku === null ? (
             <ProductName name={card.name} />
@@ -139,7 +139,7 @@ export function ProductCardSkeleton({ category }: { category: Category }) {
 
 // One class for all of a card: a listing would name a dozen, and work them out, for each.
 const Article = styled('article')(({ theme }) => ({
-  ...lineUnder('a .model'),
+  ...lineUnder('a b'),
   '& .ground': {
     position: 'relative',
     aspectRatio: 'var(--card-ratio, 4 / 5)',
@@ -178,9 +178,11 @@ const Article = styled('article')(({ theme }) => ({
     fontSize: typeSizes.cardName,
     '& a': cardLinkStyle,
   },
-  '& .names': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
-  '& [data-kind-first]': { flexDirection: 'column-reverse' },
-  '& .kind': {
+  '& b': { fontWeight: 'inherit' },
+  // The model is seen first, and under it what it is, whichever the name begins with.
+  '& :has(> small)': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' },
+  '& :has(> small:first-child)': { flexDirection: 'column-reverse' },
+  '& small': {
     fontFamily: fonts.sans,
     fontSize: typeSizes.small,
     lineHeight: 1.5,
@@ -189,7 +191,7 @@ const Article = styled('article')(({ theme }) => ({
     '&::first-letter': { textTransform: 'uppercase' },
   },
   // Facts and widths; the energy class is a picture.
-  '& > p:not([role]), & > .words > p': {
+  '& > p:not([role]), & h3 + p': {
     marginTop: theme.spacing(0.75),
     fontSize: typeSizes.meta,
     lineHeight: 1.5,

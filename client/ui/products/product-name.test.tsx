@@ -15,8 +15,8 @@ it.each([
   ['Hood for Antique 90, cream', 'Hood for Antique 90, cream', undefined],
 ])('parts %s into the model and what else it says', (name, model, kind) => {
   const { container } = render(<ProductName name={name} />);
-  expect(container.querySelector('.model')).toHaveTextContent(model);
-  expect(container.querySelector('.kind')?.textContent).toBe(kind);
+  expect(container.querySelector('b')).toHaveTextContent(model);
+  expect(container.querySelector('small')?.textContent).toBe(kind);
 });
 
 it('keeps the order of the words for ears, whichever is seen first', () => {

@@ -6,34 +6,27 @@ import { UnbrokenWords } from '../texts/unbroken-words.tsx';
  * that models stand on one line across a row. A name without the model of a line stays whole.
  */
 export function ProductName({ name }: { name: string }) {
-  const [before = '', model, after = ''] = splitKept(name);
-  const isOfLine = model !== undefined && /^\p{L}.*\d$/u.test(model);
-  const kind = [before, after].filter(Boolean);
-  if (!isOfLine || kind.length > 1 || `${before}${model}${after}` !== name) {
-    return (
-      <span className="model" translate={translateOf(name)}>
-        {translateOf(name) ? name : <UnbrokenWords text={name} />}
-      </span>
-    );
+  const [before = '', model = '', after = '', ...more] = splitKept(name);
+  const kind = before || after;
+  const isParted =
+    /^\p{L}.*\d$/u.test(model) && kind !== '' && (before === '' || after === '') && !more.length;
+  if (!isParted) {
+    const translate = translateOf(name);
+    return <b translate={translate}>{translate ? name : <UnbrokenWords text={name} />}</b>;
   }
-  const shown = (
-    <span className="model" translate="no">
-      {model}
-    </span>
-  );
-  if (kind.length === 0) return shown;
+  const shown = <b translate="no">{model}</b>;
   const words = (
-    <span className="kind">
-      <UnbrokenWords text={kind[0]?.replace(/^[\s,]+|\s+$/gu, '') ?? ''} />
-    </span>
+    <small>
+      <UnbrokenWords text={kind.replace(/^[\s,]+|\s+$/gu, '')} />
+    </small>
   );
   return before ? (
-    <span className="names" data-kind-first>
+    <>
       {words} {shown}
-    </span>
+    </>
   ) : (
-    <span className="names">
+    <>
       {shown} {words}
-    </span>
+    </>
   );
 }
