@@ -16,7 +16,6 @@ import { includesSku } from '../../choices/choices.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
-import { useAnnounce } from '../../ui/behaviour/announcer.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
 import { InputField } from '../../ui/fields/input-field.tsx';
@@ -41,12 +40,12 @@ export interface AddProductProperties {
 export function AddProduct({ products, wasAdded, refused }: AddProductProperties) {
   const { t } = useTranslation(['choices', 'texts']);
   const language = useLanguage();
-  const announce = useAnnounce();
   const { mutate } = useSWRConfig();
   const field = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | undefined>(
     refused && t(`compare.add.faults.${refused.fault}`, refused),
   );
+  const [tries, setTries] = useState(0);
   const isAsking = useRef(false);
   const facetTexts = useFacetTexts();
   const localise = useLocalisedPath();
@@ -65,8 +64,7 @@ export function AddProduct({ products, wasAdded, refused }: AddProductProperties
 
   function refuse(sentence: string) {
     setFault(sentence);
-    // What the field says already it would not say again.
-    if (sentence === fault) announce(sentence);
+    setTries((before) => before + 1);
     field.current?.focus();
   }
 
@@ -133,6 +131,7 @@ export function AddProduct({ products, wasAdded, refused }: AddProductProperties
           name={addedItemKey}
           label={t('compare.add.label')}
           fault={fault}
+          tries={tries}
           defaultValue={refused?.sku}
           maxLength={skuLimit}
           autoComplete="off"

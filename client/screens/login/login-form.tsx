@@ -27,8 +27,18 @@ export function LoginForm() {
         void submit();
       }}
     >
-      <UsernameField missing={missing.includes('username')} refused={refused} readOnly={sending} />
-      <PasswordField missing={missing.includes('password')} refused={refused} readOnly={sending} />
+      <UsernameField
+        missing={missing.includes('username')}
+        refused={refused}
+        readOnly={sending}
+        tries={tries}
+      />
+      <PasswordField
+        missing={missing.includes('password')}
+        refused={refused}
+        readOnly={sending}
+        tries={tries}
+      />
       {/* A new key, so that a screen reader says the same words again. */}
       {failure && <LoginFailureNotice key={tries} failure={failure} />}
       <Ways>

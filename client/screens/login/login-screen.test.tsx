@@ -180,9 +180,11 @@ describe('the form of the login', () => {
     const { user } = await renderScreen('/ita/login');
     await user.type(username(), '   {Enter}');
     expect(username()).toHaveFocus();
-    expect(document.querySelector('[aria-live="polite"]:not([role])')).toHaveTextContent(
-      'Enter your username.',
-    );
+    const live = document.querySelector('[aria-live="polite"]:not([role])');
+    expect(live).toHaveTextContent('Enter your username.');
+    const before = live?.textContent;
+    await user.keyboard('{Enter}');
+    expect(live?.textContent).not.toBe(before);
     expect(username()).toHaveAccessibleDescription('Enter your username.');
     expect(password()).toHaveAccessibleDescription('Enter your password.');
     await user.type(password(), 'x');

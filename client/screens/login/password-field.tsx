@@ -12,7 +12,7 @@ import { loginFailureId } from './login-failure-notice.tsx';
 import type { CredentialFieldProperties } from './username-field.tsx';
 
 /** Hidden unless the visitor wants to see it; says where the keyboard writes capitals only. */
-export function PasswordField({ missing, refused, readOnly }: CredentialFieldProperties) {
+export function PasswordField({ missing, refused, readOnly, tries }: CredentialFieldProperties) {
   const { t } = useTranslation('login');
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -28,6 +28,7 @@ export function PasswordField({ missing, refused, readOnly }: CredentialFieldPro
       type={shown && !readOnly ? 'text' : 'password'}
       label={t('form.password')}
       fault={missing ? t('form.missing.password') : undefined}
+      tries={tries}
       required
       autoComplete="current-password"
       autoCapitalize="none"

@@ -8,9 +8,10 @@ export interface CredentialFieldProperties {
   /** What stands in it was refused together with the other field. */
   refused: boolean;
   readOnly: boolean;
+  tries: number;
 }
 
-export function UsernameField({ missing, refused, readOnly }: CredentialFieldProperties) {
+export function UsernameField({ missing, refused, readOnly, tries }: CredentialFieldProperties) {
   const { t } = useTranslation('login');
   return (
     <InputField
@@ -19,6 +20,7 @@ export function UsernameField({ missing, refused, readOnly }: CredentialFieldPro
       type="text"
       label={t('form.username')}
       fault={missing ? t('form.missing.username') : undefined}
+      tries={tries}
       required
       autoComplete="username"
       autoCapitalize="none"

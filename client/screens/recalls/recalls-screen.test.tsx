@@ -110,7 +110,11 @@ describe('the page of recalls', () => {
       // Where it has the focus already, nobody would be told.
       await user.keyboard('{Enter}');
       expect(main().getByText(sentence)).toBeVisible();
-      expect(document.querySelector('[aria-live="polite"]:not([role])')).toHaveTextContent(sentence);
+      const live = document.querySelector('[aria-live="polite"]:not([role])');
+      expect(live).toHaveTextContent(sentence);
+      const before = live?.textContent;
+      await user.keyboard('{Enter}');
+      expect(live?.textContent).not.toBe(before);
     },
   );
 

@@ -33,7 +33,7 @@ export function SerialCheck({ recalls, serial, sku, isProductCode }: SerialCheck
   const { t } = useTranslation('recalls');
   const localise = useLocalisedPath();
   const own = recalls.filter((recall) => sku !== undefined && namesCode(recall, sku));
-  const [isMissing, setMissing] = useState(false);
+  const [misses, setMisses] = useState(0);
   return (
     <Band
       {...(serial === '' && { id: answerIds.recalls, tabIndex: -1 })}
@@ -63,7 +63,8 @@ export function SerialCheck({ recalls, serial, sku, isProductCode }: SerialCheck
           id="serial"
           name="serial"
           label={t('check.serial')}
-          fault={isMissing ? t('check.missing') : undefined}
+          fault={misses > 0 ? t('check.missing') : undefined}
+          tries={misses}
           hint={t('check.where')}
           required
           pattern=".*\S.*"
@@ -76,9 +77,9 @@ export function SerialCheck({ recalls, serial, sku, isProductCode }: SerialCheck
           onInvalid={(event) => {
             event.preventDefault();
             event.currentTarget.focus();
-            setMissing(true);
+            setMisses(misses + 1);
           }}
-          onInput={() => setMissing(false)}
+          onInput={() => setMisses(0)}
         />
         <Button type="submit">{t('check.submit')}</Button>
       </Form>
@@ -88,7 +89,7 @@ export function SerialCheck({ recalls, serial, sku, isProductCode }: SerialCheck
           {t('check.places')}
         </Link>
       </p>
-      {serial !== '' && !isMissing && (
+      {serial !== '' && misses === 0 && (
         <SerialVerdict
           id={answerIds.recalls}
           recalls={recalls}

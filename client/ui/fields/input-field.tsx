@@ -13,6 +13,8 @@ interface InputFieldProperties extends Omit<ComponentProps<'input'>, 'ref'> {
   label: ReactNode;
   /** What is wrong with what stands in it. */
   fault?: string | undefined;
+  /** Other with each submission: what is still wrong is then said again. */
+  tries?: number | string;
   /** What helps to fill it in. */
   hint?: ReactNode;
   /** Takes several lines, and grows with them. */
@@ -30,6 +32,7 @@ export function InputField(properties: InputFieldProperties) {
     ref,
     label,
     fault,
+    tries,
     hint,
     multiline,
     startAdornment,
@@ -42,10 +45,11 @@ export function InputField(properties: InputFieldProperties) {
   const faultId = `${id}-fault`;
   const hintId = `${id}-hint`;
   const announce = useAnnounce();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same fault is said at each try.
   useEffect(() => {
     // A field that has the focus is not read again, and with it not its description.
     if (fault && document.activeElement?.id === id) announce(fault);
-  }, [fault, id, announce]);
+  }, [fault, tries, id, announce]);
   const descriptions = [isFaulty && faultId, hint && hintId, besides].filter(Boolean);
   return (
     <FormControl error={isFaulty || input['aria-invalid'] === true}>

@@ -90,6 +90,9 @@ it('says under each field what is wrong with it, and leads to the first', async 
   expect(section.getByLabelText('Depth')).toBeInvalid();
   const live = document.querySelector('[aria-live="polite"]:not([role])');
   expect(live).toHaveTextContent('Enter a number, such as 60 or 59.5.');
+  const before = live?.textContent;
+  await user.keyboard('{Enter}');
+  expect(live?.textContent).not.toBe(before);
   await user.clear(section.getByLabelText('Depth'));
   await user.click(section.getByRole('button', { name: 'Check' }));
   expect(section.getByLabelText('Electric supply')).toHaveFocus();

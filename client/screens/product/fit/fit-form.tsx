@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import type { SubmitEvent } from 'react';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { styled } from '../../../theme/styled.ts';
 import { colors, layout, typeSizes, weights } from '../../../theme/tokens.ts';
@@ -38,6 +38,7 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
   const { t } = useTranslation('fit');
   const localise = useLocalisedPath();
   const navigate = useNavigate();
+  const { key } = useLocation();
   const id = useId();
   const path = paths.product(product.sku);
   const format = useSizeFormat();
@@ -76,6 +77,7 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
       maxLength={fitTextLimit}
       defaultValue={entered[name]}
       fault={faults?.[name] && t(`faults.${faults[name]}`)}
+      tries={key}
       hint={hint}
     />
   );
