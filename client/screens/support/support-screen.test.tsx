@@ -94,7 +94,14 @@ describe('the help for owners', () => {
   it('asks for something where nothing was typed', async () => {
     const { user } = await renderScreen('/support');
     await user.click(main().getByRole('button', { name: 'Find' }));
-    expect(main().getByRole('textbox')).toHaveAccessibleDescription(/^Enter a code, a number or a name\./);
+    const field = main().getByRole('textbox');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(/^Enter a code, a number or a name\./);
+    const live = document.querySelector('[aria-live="polite"]:not([role])');
+    const before = live?.textContent;
+    expect(before).toMatch(/^Enter a code, a number or a name\./);
+    await user.keyboard('{Enter}');
+    expect(live?.textContent).not.toBe(before);
     expect(window.location.pathname).toBe('/support');
   });
 

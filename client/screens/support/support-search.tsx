@@ -17,13 +17,14 @@ export function SupportSearch({ query }: { query: string }) {
   const { t } = useTranslation('support');
   const navigate = useNavigate();
   const localise = useLocalisedPath();
-  const [isMissing, setMissing] = useState(false);
+  const [misses, setMisses] = useState(0);
 
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = tidySearchText(String(new FormData(event.currentTarget).get('q') ?? ''));
-    if (typed === '') setMissing(true);
-    else void navigate(`${localise(paths.supportFor(typed))}#${answerIds.support}`);
+    if (typed !== '') return void navigate(`${localise(paths.supportFor(typed))}#${answerIds.support}`);
+    setMisses(misses + 1);
+    event.currentTarget.querySelector<HTMLInputElement>('[name=q]')?.focus();
   }
 
   return (
@@ -40,14 +41,15 @@ export function SupportSearch({ query }: { query: string }) {
           name="q"
           label={t('search.label')}
           hint={t('search.hint')}
-          fault={isMissing ? t('search.missing') : undefined}
+          fault={misses > 0 ? t('search.missing') : undefined}
+          tries={misses}
           defaultValue={query}
           maxLength={searchTextLimit}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          onInput={() => setMissing(false)}
+          onInput={() => setMisses(0)}
         />
         <Button type="submit">{t('search.submit')}</Button>
       </Form>
