@@ -23,7 +23,7 @@ import { ListFoot } from '../../ui/products/list-foot.tsx';
 import { NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
-import { StateMessage } from '../../ui/states/state-message.tsx';
+import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { AskPages, asking } from './ask-pages.tsx';
 import { FinderChoice } from './finder-choice.tsx';
 import { FinderFilters, usefulFilters } from './finder-filters.tsx';
@@ -70,10 +70,11 @@ export function FinderResults({
   return (
     <Results aria-busy={answer.state === 'loading' || undefined}>
       {answer.state === 'failed' && (
-        <StateMessage
-          role="alert"
+        <FailedAnswer
           title={t('failed.title')}
           message={t(`texts:problems.${answer.problem.type}`)}
+          address={paths.searchFor(query, pages, filters)}
+          reload={answer.reload}
         />
       )}
       {isVain && !hasOtherWords && categories}

@@ -46,8 +46,10 @@ export function Component() {
       <Head
         // What is found is a page of its own, which is told by its title.
         title={
-          isSearch && found.answer.state === 'loaded'
-            ? foundWords(say, query, found.answer.data)
+          isSearch
+            ? found.answer.state === 'loaded'
+              ? foundWords(say, query, found.answer.data)
+              : say('resultsFor', { query })
             : t('finder.pageTitle')
         }
         isProvisional={isSearch && found.answer.state === 'loading'}
@@ -67,7 +69,7 @@ export function Component() {
               </Typography>
             </div>
           )}
-          <FinderSearch query={query} />
+          <FinderSearch query={query} onSame={found.askAgain} />
         </Intro>
       </Top>
       {isSearch ? (

@@ -12,8 +12,14 @@ import { rememberSearch } from '../../ui/recent-searches.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { SlimField, slimFieldStyle } from './slim-field.tsx';
 
+interface FinderSearchProperties {
+  query: string;
+  /** Called where the same words are entered once more. */
+  onSame: () => Promise<void>;
+}
+
 /** A field whose text this page answers; the header's search leads to it where scripts are not there yet. */
-export function FinderSearch({ query }: { query: string }) {
+export function FinderSearch({ query, onSame }: FinderSearchProperties) {
   const { t } = useTranslation(['search', 'texts']);
   // Of a document of its own: who comes from another page within the site is told of this one first.
   const isOwnDocument = useSyncExternalStore(subscribeToNothing, no, yes);
@@ -24,6 +30,7 @@ export function FinderSearch({ query }: { query: string }) {
     event.preventDefault();
     const typed = String(new FormData(event.currentTarget).get('q') ?? '');
     rememberSearch(typed);
+    if (tidySearchText(typed) === query) void onSame();
     const state = entered;
     void navigate(localise(tidySearchText(typed) === '' ? paths.finder : paths.searchFor(typed, 1)), {
       state,

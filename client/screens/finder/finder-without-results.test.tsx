@@ -1,6 +1,8 @@
+import type { Problem } from '@kitchen/shared/problem.ts';
+import type { SearchResults } from '@kitchen/shared/search.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aHit } from '../../testing/builders.ts';
+import { aHit, aProblem } from '../../testing/builders.ts';
 import { mockSearch } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { renderWithoutScripts } from '../../testing/render-without-scripts.ts';
@@ -193,6 +195,32 @@ describe('the finder, where nothing or only part is found', () => {
         await waitFor(() => expect(announced()).toBe(`${words} | Calidora`));
         expect(screen.getByRole('main')).toHaveFocus();
       }
+    },
+  );
+
+  it.each([
+    ['en', 'Results for “oven”', 'Reload Page', 'Search', '1 product for “oven”'],
+    ['it', 'Risultati per «oven»', 'Ricarica la pagina', 'Cerca', '1 prodotto per «oven»'],
+  ] as const)(
+    'says in %s what did not go through, and asks again on request',
+    async (language, title, reload, search, found) => {
+      let answer = Promise.resolve<SearchResults | Problem>(aProblem('store-unavailable'));
+      mockSearch(() => answer);
+      const { user } = await renderScreen(`/product?q=oven&lng=${language}`, { language });
+      const alert = await screen.findByRole('alert');
+      expect(document.title).toBe(`${title} | Calidora`);
+      const again = Promise.withResolvers<Problem>();
+      answer = again.promise;
+      const main = within(screen.getByRole('main'));
+      await user.click(main.getByRole('button', { name: search }));
+      // It says so, and then what came of it.
+      expect(main.getByRole('status')).toHaveTextContent(/(Loading|Caricamento)\.\.\.$/);
+      expect(main.queryByRole('alert')).toBeNull();
+      again.resolve(aProblem('store-unavailable'));
+      expect(await main.findByRole('alert')).not.toBe(alert);
+      answer = Promise.resolve({ query: 'oven', items: [hit], total: 1 });
+      await user.click(main.getByRole('button', { name: reload }));
+      expect(await main.findByRole('heading', { level: 1, name: found })).toBeVisible();
     },
   );
 
