@@ -94,14 +94,14 @@ describe('a product that is one version of a model', () => {
       variesBy: ['https://schema.org/color', 'https://schema.org/size'],
       hasVariant: [
         {
-          name: 'Antique 100',
+          name: 'Antique 100, cream',
           sku: 'AN100-CR',
           url: expect.stringContaining('/product/AN100-CR'),
           color: 'Cream',
           size: '100 cm',
         },
-        { name: 'Antique 60', url: expect.stringContaining('/product/AN60-CR') },
-        { name: 'Antique 60', url: expect.stringContaining('/product/AN60-BK') },
+        { name: 'Antique 60, cream', url: expect.stringContaining('/product/AN60-CR') },
+        { name: 'Antique 60, black', url: expect.stringContaining('/product/AN60-BK') },
         { name: 'Antique 90', url: expect.stringContaining('/product/AN90-BK') },
       ],
     });

@@ -9,6 +9,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { languageAddress } from '../../../ui/head/head.tsx';
 import { namedOrganization } from '../../../ui/head/named-organization.ts';
 import { StructuredData } from '../../../ui/head/structured-data.tsx';
+import type { FacetTexts } from '../../../ui/products/facet-texts.ts';
 import { useFacetTexts } from '../../../ui/products/facet-texts.ts';
 import { splitOptions } from '../../../ui/products/split-options.ts';
 import { useSiteSettings } from '../../../ui/site-settings.tsx';
@@ -47,7 +48,9 @@ export function ProductData({ product }: { product: Product }) {
         ...(product.gtin && { gtin: product.gtin }),
         ...(color && { color }),
         ...(width && { size: `${width} cm` }),
-        ...(family && { isVariantOf: familyData(family, product.sku, addressOf, nameColors) }),
+        ...(family && {
+          isVariantOf: familyData(family, product.sku, addressOf, nameColors, facetTexts.fact),
+        }),
         ...(product.model3d && {
           subjectOf: {
             '@type': '3DModel',
@@ -94,8 +97,15 @@ function familyData(
   sku: string,
   addressOf: (sku: string) => string,
   nameColors: (color: string) => string,
+  fact: FacetTexts['fact'],
 ) {
-  const varies = (by: 'color' | 'width') => new Set(versions.map((version) => version[by])).size > 1;
+  const varies = (by: 'color' | 'width', among = versions) =>
+    new Set(among.map((version) => version[by])).size > 1;
+  const toldApart = (version: Family['versions'][number]) => {
+    const alike = versions.filter(({ name }) => name === version.name);
+    const by = (['width', 'color'] as const).filter((facet) => varies(facet, alike));
+    return [version.name, ...by.map((facet) => fact(facet, version[facet]))].join(', ');
+  };
   return {
     '@type': 'ProductGroup',
     name,
@@ -111,7 +121,7 @@ function familyData(
         const color = nameColors(version.color);
         return {
           '@type': 'Product',
-          name: version.name,
+          name: toldApart(version),
           sku: version.sku,
           url: addressOf(version.sku),
           ...(color && { color }),
