@@ -29,7 +29,8 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
   const shown = JSON.stringify(query);
   // Of the search that is shown: another one has an answer of its own.
   const [missingIn, setMissingIn] = useState<string>();
-  const isMissing = missingIn === shown;
+  const [tries, setTries] = useState(0);
+  const missing = missingIn === shown ? tries : undefined;
 
   function find(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,6 +45,7 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
     };
     if (isAsked(asked)) return show(asked);
     setMissingIn(shown);
+    setTries((before) => before + 1);
     event.currentTarget.querySelector<HTMLInputElement>('#near')?.focus();
   }
 
@@ -72,7 +74,10 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
           autoComplete="address-level2"
           enterKeyHint="search"
           onInput={() => setMissingIn(undefined)}
-          {...((isUnknown || isMissing) && { 'aria-invalid': true, 'aria-describedby': placeFaultId })}
+          {...((isUnknown || missing !== undefined) && {
+            'aria-invalid': true,
+            'aria-describedby': placeFaultId,
+          })}
         />
         <SelectField id="kind" name="kind" label={t('finder.kind')} defaultValue={query.kind ?? ''}>
           <option value="">{t('finder.kinds.all')}</option>
@@ -104,7 +109,7 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
         <NearMe onFound={(at) => show({ ...query, near: undefined, country: undefined, at })} />
       </Form>
       <Part id={answerIds.dealers} tabIndex={-1} role="group" aria-label={t('finder.results')}>
-        <Found query={query} answer={answer} isMissing={isMissing} />
+        <Found query={query} answer={answer} missing={missing} />
       </Part>
     </>
   );
@@ -113,18 +118,21 @@ export function DealerFinder({ query, answer }: { query: DealerQuery; answer: An
 interface FoundProperties {
   query: DealerQuery;
   answer: Answer<DealerList>;
-  /** Nothing was filled in. */
-  isMissing: boolean;
+  /** Which try it was in which nothing was filled in. */
+  missing: number | undefined;
 }
 
 /** What was found is said in one place that stays, whatever comes: screen readers pass over one that comes with its words. */
-function Found({ query, answer, isMissing }: FoundProperties) {
+function Found({ query, answer, missing }: FoundProperties) {
   const { t } = useTranslation(['dealers', 'texts']);
   const said =
     answer.state === 'loading' ? (
       <p>{t('texts:common.loading')}</p>
-    ) : isMissing ? (
-      <FaultSentence id={placeFaultId}>{t('finder.where')}</FaultSentence>
+    ) : missing !== undefined ? (
+      // A new element is said again.
+      <FaultSentence key={missing} id={placeFaultId}>
+        {t('finder.where')}
+      </FaultSentence>
     ) : (
       answer.state === 'loaded' && <DealersOutcome query={query} found={answer.data} />
     );

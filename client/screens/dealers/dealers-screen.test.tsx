@@ -162,6 +162,10 @@ describe('the finder of dealers', () => {
     await user.click(screen.getByRole('button', { name: 'Find' }));
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(/^Enter your town or choose a country/);
+    const sentence = outcome?.firstElementChild;
+    await user.keyboard('{Enter}');
+    expect(outcome?.firstElementChild).not.toBe(sentence);
+    expect(field).toHaveAccessibleDescription(/^Enter your town or choose a country/);
     expect(outcome).toHaveTextContent(/^Enter your town/);
     expect(field).toHaveFocus();
     await user.type(field, 'bologna{Enter}');

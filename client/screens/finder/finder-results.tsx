@@ -70,12 +70,14 @@ export function FinderResults({
   return (
     <Results aria-busy={answer.state === 'loading' || undefined}>
       {answer.state === 'failed' && (
-        <FailedAnswer
-          title={t('failed.title')}
-          message={t(`texts:problems.${answer.problem.type}`)}
-          address={paths.searchFor(query, pages, filters)}
-          reload={answer.reload}
-        />
+        <Below>
+          <FailedAnswer
+            title={t('failed.title')}
+            message={t(`texts:problems.${answer.problem.type}`)}
+            address={paths.searchFor(query, pages, filters)}
+            reload={answer.reload}
+          />
+        </Below>
       )}
       {isVain && !hasOtherWords && categories}
       {shown && <FoundFirst results={shown} />}
