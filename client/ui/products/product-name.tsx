@@ -17,7 +17,7 @@ export function ProductName({ name }: { name: string }) {
   const shown = <b translate="no">{model}</b>;
   const words = (
     <small>
-      <UnbrokenWords text={kind.replace(/^[\s,]+|\s+$/gu, '')} />
+      <UnbrokenWords text={kind.replace(/^[\s,]+/u, '').trim()} />
     </small>
   );
   return before ? (

@@ -4,7 +4,7 @@ import { lineNames } from '@kitchen/shared/collections.ts';
 // "Nero" alone is a colour as well.
 const names = [
   ...lineNames.toSorted((one, other) => other.length - one.length),
-  'Nero(?= \\d+(?!\\d|\\s?cm))',
+  'Nero(?= \\d{2,3}(?!\\d|\\s?cm))',
 ].join('|');
 
 /** What stands for a unit in every language and for nothing else; of "kWh/cycle" only the first part does. */

@@ -41,9 +41,14 @@ const sentences: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:light bulbs?|(?<=(?:oven|hood) )lamps?|lampad[ae](?= (?:(?:per|del|della|da) (?:(?:il|la) )?)?(?:forn[oi]|capp[ae])))(?!\p{L})/gu,
     'bulb',
   ],
+  // Not what hoods there are.
   [
-    /(?<!\p{L})(?:hood filters?|filters? for (?:(?:the|my|a) )?(?:\p{L}+ )?hood|filtr[oi] (?:(?:per|di|della|delle) )?(?:(?:la|le|mia) ){0,2}capp[ae])(?!\p{L})/gu,
-    '$& ricambio',
+    /(?<!\p{L})(?:hood filters?|filters? for (?:(?:the|my|a) )?(?:\p{L}{1,20} )?hood)(?!\p{L})/gu,
+    'filter ricambio',
+  ],
+  [
+    /(?<!\p{L})filtr[oi] (?:di ricambio )?(?:(?:per|di|della|delle) )?(?:(?:la|le|mia) ){0,2}capp[ae](?!\p{L})/gu,
+    'filtro ricambio',
   ],
   [
     /(?<!\p{L})(?:where (?:are|is) (?:you|your (?:company|office|factory))|dove (?:vi trov(?:o|a|iamo)|siete|si trova l.azienda)|numero verde)(?!\p{L})/gu,

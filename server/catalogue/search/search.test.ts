@@ -185,6 +185,8 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     // What is no appliance, and what the store alone has
     ['filter', /^Spare charcoal filter 150$/, 1],
     ['spare part charcoal filter', /^Spare charcoal filter 150$/, 1],
+    ['hood filter', /^Spare charcoal filter 150$/, 1],
+    ['spare filter for my hood', /^Spare charcoal filter 150$/, 1],
     ['replacement charcoal filter', /^Spare charcoal filter 150$/, 1],
     ["d'oro", /d'oro/, 1],
     ['gold handle', /^Golden handle/, 1],
