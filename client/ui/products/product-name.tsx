@@ -1,3 +1,4 @@
+import { hiddenClass } from '../../theme/surfaces.ts';
 import { splitKept, translateOf } from '../texts/translate-of.ts';
 import { UnbrokenWords } from '../texts/unbroken-words.tsx';
 
@@ -15,9 +16,10 @@ export function ProductName({ name }: { name: string }) {
     return <b translate={translate}>{translate ? name : <UnbrokenWords text={name} />}</b>;
   }
   const shown = <b translate="no">{model}</b>;
+  const separator = /^[\s,]*/u.exec(kind)?.[0] ?? '';
   const words = (
     <small>
-      <UnbrokenWords text={kind.replace(/^[\s,]+/u, '').trim()} />
+      <UnbrokenWords text={kind.slice(separator.length).trim()} />
     </small>
   );
   return before ? (
@@ -26,7 +28,9 @@ export function ProductName({ name }: { name: string }) {
     </>
   ) : (
     <>
-      {shown} {words}
+      {shown}
+      {/* The line's end stands for it. */}
+      {separator.trim() && <span className={hiddenClass}>{separator.trim()}</span>} {words}
     </>
   );
 }
