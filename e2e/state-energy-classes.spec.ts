@@ -28,10 +28,10 @@ async function statedParameters(page: Page): Promise<Stated[]> {
       const column = cell?.closest('table')?.tHead?.rows[1]?.cells[cell.cellIndex];
       if (column) return column;
       let part = text;
-      while (part.parentElement && part !== root && !part.matches(`section, article, :has(h1, ${product})`)) {
+      while (part.parentElement && part !== root && !part.matches(`section, :has(h1, ${product})`)) {
         part = part.parentElement;
       }
-      return part;
+      return part.closest('article') ?? part;
     };
     return roots.flatMap((root) => {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

@@ -154,6 +154,8 @@ const Article = styled('article')(({ theme }) => ({
     bottom: '6%',
     height: '80%',
     transformOrigin: '50% 100%',
+    // It grows under the pointer: a browser that held on to it would come back to another place.
+    overflowAnchor: 'none',
     transition: transition('transform', motion.pictureMs),
     // The widest have air beside them.
     '&[data-placement=centre]': { bottom: '10%', insetInline: '4%' },
