@@ -60,6 +60,19 @@ describe('the filters of the finder', () => {
     expect({ ...tile?.dataset }).toEqual({ afterTwo: '0', afterThree: '2', few: 'true' });
   });
 
+  it('tell by their kinds which frame all pages of the results have', async () => {
+    mockSearch(({ query }) => ({
+      query,
+      items: [aHit({ category: 'cookers' }), aHit({ id: 2, category: 'cookers' })],
+      total: 40,
+      filters,
+    }));
+    const { container } = await renderScreen('/product?q=enzo');
+    await screen.findByRole('link', { name: 'Ovens 2 products' });
+    for (const ground of container.querySelectorAll('article > .ground'))
+      expect(ground).toHaveAttribute('data-frame', 'square');
+  });
+
   it('narrow the results, stay, and are given up by the same link', async () => {
     mockSearch(({ query, filters: { category } }) => ({
       query,

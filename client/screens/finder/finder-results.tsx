@@ -1,5 +1,5 @@
 import { paths } from '@kitchen/shared/paths.ts';
-import type { SearchResults } from '@kitchen/shared/search.ts';
+import type { SearchHit, SearchResults } from '@kitchen/shared/search.ts';
 import { searchHitLimit, searchPageSize, searchPages } from '@kitchen/shared/search.ts';
 import type { SearchFilters } from '@kitchen/shared/search-filters.ts';
 import Button from '@mui/material/Button';
@@ -102,6 +102,8 @@ export function FinderResults({
   );
 }
 
+const areOfManyKinds = (hits: readonly SearchHit[]) => new Set(hits.map(({ category }) => category)).size > 1;
+
 interface FoundProperties extends Omit<FinderResultsProperties, 'found'> {
   results: SearchResults;
   /** True while others are on their way. */
@@ -118,6 +120,9 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
   const existing = searchPages(total);
   const shown = Math.min(pages, existing);
   const upTo = Math.min(shown * searchPageSize, total);
+  // Of all pages: one list has one kind of frames.
+  const counted = results.filters?.find(({ filter }) => filter === 'category')?.options.length ?? 0;
+  const ofManyKinds = (filters.category?.length || counted) > 1 || areOfManyKinds(items);
   const isNarrowed = Object.values(filters).flat().length > 0;
   const offered =
     // Until others are there it is not known how many they are.
@@ -177,12 +182,18 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
         {items.length > 0 && (
           <>
             <h2 className={hiddenClass}>{t('results')}</h2>
-            <ResultCards hits={items} isStale={isStale} {...(columns === 3 && { sizes: largeCardSizes })}>
+            <ResultCards
+              hits={items}
+              ofManyKinds={ofManyKinds}
+              isStale={isStale}
+              {...(columns === 3 && { sizes: largeCardSizes })}
+            >
               {Array.from({ length: shown - 1 }, (_, index) => index + 2).map((page) => (
                 <FurtherResults
                   key={page}
                   query={query}
                   filters={filters}
+                  ofManyKinds={ofManyKinds}
                   page={page}
                   takesFocus={page === pageToFocus}
                 />
@@ -217,7 +228,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
         {nearly && (
           <NearlyFound text={query} nearly={nearly}>
             <Below>
-              <ResultCards hits={nearly.items} />
+              <ResultCards hits={nearly.items} ofManyKinds={areOfManyKinds(nearly.items)} />
             </Below>
           </NearlyFound>
         )}

@@ -11,13 +11,14 @@ import { ResultItems } from './result-cards.tsx';
 interface FurtherResultsProperties {
   query: string;
   filters: SearchFilters;
+  ofManyKinds: boolean;
   page: number;
   /** True when the visitor asked for it and goes on at its first product. */
   takesFocus: boolean;
 }
 
 /** A page of what was found after the first; each page is an answer of its own. */
-export function FurtherResults({ query, filters, page, takesFocus }: FurtherResultsProperties) {
+export function FurtherResults({ query, filters, ofManyKinds, page, takesFocus }: FurtherResultsProperties) {
   const { t } = useTranslation();
   const answer = useAnswer(apiPaths.search(useLanguage(), query, page, filters), searchResultsSchema);
   if (answer.state === 'loading') {
@@ -34,5 +35,11 @@ export function FurtherResults({ query, filters, page, takesFocus }: FurtherResu
       </li>
     );
   }
-  return <ResultItems hits={answer.data.items} firstItem={takesFocus ? goOnAt : undefined} />;
+  return (
+    <ResultItems
+      hits={answer.data.items}
+      ofManyKinds={ofManyKinds}
+      firstItem={takesFocus ? goOnAt : undefined}
+    />
+  );
 }

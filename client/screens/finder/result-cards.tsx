@@ -6,6 +6,8 @@ import { ProductCard } from '../../ui/products/product-card.tsx';
 
 interface ResultCardsProperties {
   hits: readonly SearchHit[];
+  /** Whether what was found, also on other pages, is of several categories. */
+  ofManyKinds: boolean;
   /** How wide a card is, as in the `sizes` attribute. */
   sizes?: string;
   /** True while others are on their way. */
@@ -15,10 +17,10 @@ interface ResultCardsProperties {
 }
 
 /** Products that a search found, as a listing shows them. */
-export function ResultCards({ hits, sizes, isStale, children }: ResultCardsProperties) {
+export function ResultCards({ hits, ofManyKinds, sizes, isStale, children }: ResultCardsProperties) {
   return (
     <CardsBesideFilters data-stale={isStale || undefined}>
-      <ResultItems hits={hits} sizes={sizes} isFirst />
+      <ResultItems hits={hits} ofManyKinds={ofManyKinds} sizes={sizes} isFirst />
       {children}
     </CardsBesideFilters>
   );
@@ -26,6 +28,7 @@ export function ResultCards({ hits, sizes, isStale, children }: ResultCardsPrope
 
 interface ResultItemsProperties {
   hits: readonly SearchHit[];
+  ofManyKinds: boolean;
   sizes?: string | undefined;
   /** True where the list begins with them. */
   isFirst?: boolean;
@@ -34,9 +37,14 @@ interface ResultItemsProperties {
 }
 
 /** A page of them. */
-export function ResultItems({ hits, sizes = cardSizes, isFirst = false, firstItem }: ResultItemsProperties) {
+export function ResultItems({
+  hits,
+  ofManyKinds,
+  sizes = cardSizes,
+  isFirst = false,
+  firstItem,
+}: ResultItemsProperties) {
   const { t } = useTranslation('search');
-  const ofManyKinds = new Set(hits.map(({ category }) => category)).size > 1;
   return hits.map((hit, index) => (
     <li
       key={hit.id}

@@ -86,7 +86,7 @@ describe('a product that is one version of a model', () => {
     await renderScreen('/product/AN100-BU');
     await screen.findByRole('heading', { level: 1 });
     const data = structuredData('Product');
-    expect(data).toMatchObject({ gtin: '2041000000015', size: '100 cm' });
+    expect(data).toMatchObject({ name: 'Antique 100, burgundy', gtin: '2041000000015', size: '100 cm' });
     expect(data.isVariantOf).toMatchObject({
       '@type': 'ProductGroup',
       name: 'Antique',

@@ -21,7 +21,7 @@ export function placementOf(category: Category | null): Placement {
 const fillingWidths: Partial<Record<Category, number>> = { hobs: 900, hoods: 1080 };
 
 /**
- * How much larger a hob or hood of some mm is shown than in its picture, where all of a kind have one scale: narrow
+ * By how much a hob or hood of some mm is enlarged, or shrunk, from its picture, where all of a kind have one scale: narrow
  * ones would be lost in a square.
  */
 export function hangingScale(category: Category | null, width: number | undefined): number {

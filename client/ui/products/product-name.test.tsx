@@ -13,6 +13,14 @@ it.each([
   ['Domino grill', 'Domino grill', undefined],
   ['Spare charcoal filter 150 mm', 'Spare charcoal filter 150 mm', undefined],
   ['Hood for Antique 90, cream', 'Hood for Antique 90, cream', undefined],
+  ['Paraschizzi per Nero 60', 'Paraschizzi per Nero 60', undefined],
+  ['Antique 90 cm gas hob', 'Antique 90 cm gas hob', undefined],
+  ['Enzo 90/60 gas', 'Enzo 90/60 gas', undefined],
+  ['Antique 5-burner cooker', 'Antique 5-burner cooker', undefined],
+  ['Elegant 4 burners', 'Elegant 4 burners', undefined],
+  ['Enzo 90 – gas hob', 'Enzo 90 – gas hob', undefined],
+  ['Forno a gas, Enzo 90', 'Forno a gas, Enzo 90', undefined],
+  ['Enzo 90,', 'Enzo 90,', undefined],
 ])('parts %s into the model and what else it says', (name, model, kind) => {
   const { container } = render(<ProductName name={name} />);
   expect(container.querySelector('b')).toHaveTextContent(model);

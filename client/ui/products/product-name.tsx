@@ -2,35 +2,44 @@ import { hiddenClass } from '../../theme/surfaces.ts';
 import { splitKept, translateOf } from '../texts/translate-of.ts';
 import { UnbrokenWords } from '../texts/unbroken-words.tsx';
 
+/** The name of a line with the width of the appliance: fewer digits count burners. */
+const modelPattern = /^\p{L}.* \d{2,3}$/u;
+/** Words in front of it that are about the model itself, not about what is for it. */
+const beforePattern = /^(?!.* (?:for|per) $)\p{L}.*[\p{L}\d] $/u;
+/** Words after it, and the comma in between; a unit belongs to the number. */
+const afterPattern = /^(,?) ((?!(?:cm|mm)(?!\p{L}))\p{L}.*)$/u;
+
 /**
  * The name of a product in a list: its model ("Antique 90"), and under it what the name says besides ("gas oven"), so
- * that models stand on one line across a row. A name without the model of a line stays whole.
+ * that models stand on one line across a row. A name that is not made of these two stays whole.
  */
 export function ProductName({ name }: { name: string }) {
   const [before = '', model = '', after = '', ...more] = splitKept(name);
-  const kind = before || after;
-  const isParted =
-    /^\p{L}.*\d$/u.test(model) && kind !== '' && (before === '' || after === '') && !more.length;
-  if (!isParted) {
-    const translate = translateOf(name);
-    return <b translate={translate}>{translate ? name : <UnbrokenWords text={name} />}</b>;
-  }
+  const [, comma, kind] = afterPattern.exec(after) ?? [];
+  const isOfModel = more.length === 0 && modelPattern.test(model);
   const shown = <b translate="no">{model}</b>;
-  const separator = /^[\s,]*/u.exec(kind)?.[0] ?? '';
-  const words = (
-    <small>
-      <UnbrokenWords text={kind.slice(separator.length).trim()} />
-    </small>
-  );
-  return before ? (
-    <>
-      {words} {shown}
-    </>
-  ) : (
-    <>
-      {shown}
-      {/* The line's end stands for it. */}
-      {separator.trim() && <span className={hiddenClass}>{separator.trim()}</span>} {words}
-    </>
-  );
+  if (isOfModel && before === '' && kind !== undefined) {
+    return (
+      <>
+        {shown}
+        {/* The line's end stands for it. */}
+        {comma && <span className={hiddenClass}>{comma}</span>}{' '}
+        <small>
+          <UnbrokenWords text={kind} />
+        </small>
+      </>
+    );
+  }
+  if (isOfModel && after === '' && beforePattern.test(before)) {
+    return (
+      <>
+        <small>
+          <UnbrokenWords text={before.trim()} />
+        </small>{' '}
+        {shown}
+      </>
+    );
+  }
+  const translate = translateOf(name);
+  return <b translate={translate}>{translate ? name : <UnbrokenWords text={name} />}</b>;
 }

@@ -66,7 +66,7 @@ export async function watchOverload(
   );
   const shed = new Counter({
     name: 'http_requests_shed_total',
-    help: 'Requests refused with 503 since their answer was not cached and the process had too much to do',
+    help: 'Requests refused with 503 since their answer was not cached and the process, or who asked, had too much waiting',
     registers: [registry],
   });
   function refuse(): never {

@@ -17,8 +17,8 @@ import { splitOptions } from '../../../ui/products/split-options.ts';
 import { pictureGround } from './picture-ground.ts';
 
 const sizes = '(min-width: 1440px) 640px, (min-width: 1024px) 46vw, (min-width: 768px) 72vw, 84vw';
-/** Of hobs, which are shown larger. */
-const hobSizes = '(min-width: 1024px) 960px, (min-width: 768px) 100vw, 110vw';
+/** Of hobs and hoods, which are shown larger. */
+const largeSizes = '(min-width: 1024px) 960px, (min-width: 768px) 100vw, 110vw';
 
 /** The pictures in full size are asked for by some visitors: the code comes when they are. */
 const loadGallery = async () => (await import('./gallery.tsx')).Gallery;
@@ -47,7 +47,7 @@ export function ProductPictures({ product, lang, children }: ProductPicturesProp
   const [preview, setPreview] = useState<string>();
   const thumbnails = product.pictures.length > 1;
   const swipedFrom = useRef<number>(undefined);
-  const isHob = product.category === 'hobs';
+  const placement = placementOf(product.category);
   return (
     <>
       <Ground
@@ -58,8 +58,8 @@ export function ProductPictures({ product, lang, children }: ProductPicturesProp
         <PictureBox data-kind={(picture && shown === 0 && product.category) || undefined}>
           <StorePicture
             picture={picture}
-            sizes={isHob ? hobSizes : sizes}
-            placement={placementOf(product.category)}
+            sizes={placement === 'centre' ? largeSizes : sizes}
+            placement={placement}
             fit={shown > 0 ? 'cover' : 'contain'}
             scale={shown === 0 ? hangingScale(product.category, product.measures?.width) : 1}
             alt={picture?.alt || product.name}

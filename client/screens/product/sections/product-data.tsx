@@ -9,10 +9,11 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { languageAddress } from '../../../ui/head/head.tsx';
 import { namedOrganization } from '../../../ui/head/named-organization.ts';
 import { StructuredData } from '../../../ui/head/structured-data.tsx';
-import type { FacetTexts } from '../../../ui/products/facet-texts.ts';
 import { useFacetTexts } from '../../../ui/products/facet-texts.ts';
 import { splitOptions } from '../../../ui/products/split-options.ts';
 import { useSiteSettings } from '../../../ui/site-settings.tsx';
+
+type Version = Family['versions'][number];
 
 /**
  * The product for search engines (schema.org). There is no offer in it: this site sells nothing, and
@@ -26,7 +27,16 @@ export function ProductData({ product }: { product: Product }) {
   const { brand, publicUrl } = settings;
   const { family, descriptionText } = product;
   const [picture] = product.pictures;
-  const width = family?.versions.find(({ sku }) => isSameSku(sku, product.sku))?.width;
+  const own = family?.versions.find(({ sku }) => isSameSku(sku, product.sku));
+  const width = own?.width;
+  /** The name of a version, and what tells it from others of the same name: the same on every version's page. */
+  const nameOf = (version: Version) => {
+    const alike = family?.versions.filter(({ name }) => name === version.name) ?? [];
+    const differing = (['width', 'color'] as const).filter(
+      (facet) => version[facet] && new Set(alike.map((each) => each[facet])).size > 1,
+    );
+    return [version.name, ...differing.map((facet) => facetTexts.fact(facet, version[facet]))].join(', ');
+  };
   const nameColors = (color: string | null) =>
     splitOptions(color)
       .map((option) => facetTexts.option('color', option))
@@ -37,7 +47,7 @@ export function ProductData({ product }: { product: Product }) {
     <StructuredData
       data={{
         '@type': 'Product',
-        name: product.name,
+        name: own ? nameOf(own) : product.name,
         sku: product.sku,
         url: addressOf(product.sku),
         brand: { '@type': 'Brand', name: brand.name },
@@ -49,7 +59,7 @@ export function ProductData({ product }: { product: Product }) {
         ...(color && { color }),
         ...(width && { size: `${width} cm` }),
         ...(family && {
-          isVariantOf: familyData(family, product.sku, addressOf, nameColors, facetTexts.fact),
+          isVariantOf: familyData(family, product.sku, addressOf, nameColors, nameOf),
         }),
         ...(product.model3d && {
           subjectOf: {
@@ -97,15 +107,9 @@ function familyData(
   sku: string,
   addressOf: (sku: string) => string,
   nameColors: (color: string) => string,
-  fact: FacetTexts['fact'],
+  nameOf: (version: Version) => string,
 ) {
-  const varies = (by: 'color' | 'width', among = versions) =>
-    new Set(among.map((version) => version[by])).size > 1;
-  const toldApart = (version: Family['versions'][number]) => {
-    const alike = versions.filter(({ name }) => name === version.name);
-    const by = (['width', 'color'] as const).filter((facet) => varies(facet, alike));
-    return [version.name, ...by.map((facet) => fact(facet, version[facet]))].join(', ');
-  };
+  const varies = (by: 'color' | 'width') => new Set(versions.map((version) => version[by])).size > 1;
   return {
     '@type': 'ProductGroup',
     name,
@@ -121,7 +125,7 @@ function familyData(
         const color = nameColors(version.color);
         return {
           '@type': 'Product',
-          name: toldApart(version),
+          name: nameOf(version),
           sku: version.sku,
           url: addressOf(version.sku),
           ...(color && { color }),
