@@ -36,6 +36,8 @@ export const colors = {
   white60: 'rgb(255 255 255 / .6)',
   /** Edge of a round colour sample, so that pale ones stand out. */
   swatchEdge: 'rgb(29 38 40 / .18)',
+  /** What a cut-out that lies or hangs keeps from its ground: pictures have a shadow on their floor alone. */
+  cutOutShadow: 'rgb(72 56 30 / .27)',
   /** The page behind an open panel. */
   veil: 'rgb(11 47 51 / .4)',
 } as const;

@@ -160,7 +160,7 @@ const Article = styled('article')(({ theme }) => ({
     // The widest have air beside them.
     '&[data-placement=centre]': { bottom: '10%', insetInline: '4%' },
     // What hangs or lies has no floor to stand on in its picture.
-    '&[data-placement=centre] img': { filter: 'drop-shadow(0 8px 8px rgb(72 56 30 / .26))' },
+    '&[data-placement=centre] img': { filter: `drop-shadow(0 8px 8px ${colors.cutOutShadow})` },
   },
   // As large as the card; what stands on the floor a little larger, in its middle, and what is low there larger still.
   '& [data-frame] > .picture': { insetInline: '-3%', height: '106%', bottom: '11%' },

@@ -156,7 +156,9 @@ const PictureBox = styled('div')(({ theme }) => ({
   '&[data-kind=ovens]': { inset: '-27% 0 7%' },
   '&[data-kind=compact-products]': { inset: '-28% 0 12%' },
   // Hobs and hoods have no floor in their pictures.
-  '&[data-kind=hobs] img, &[data-kind=hoods] img': { filter: 'drop-shadow(0 14px 16px rgb(72 56 30 / .28))' },
+  '&[data-kind=hobs] img, &[data-kind=hoods] img': {
+    filter: `drop-shadow(0 14px 16px ${colors.cutOutShadow})`,
+  },
 }));
 
 const Badge = styled('p')(({ theme }) => ({
