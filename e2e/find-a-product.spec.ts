@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectHydrated, expectNoAccessibilityFaults, test } from './visit.ts';
+import { expect, expectHydrated, expectNoAccessibilityFaults, test, withComma } from './visit.ts';
 
 const categoryLink = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
@@ -333,7 +333,7 @@ test('a visitor goes on to more products, opens one, and returns to the same pla
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(1000);
   await chosen.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(withComma(name));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 
   await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -345,7 +345,7 @@ test('a visitor goes on to more products, opens one, and returns to the same pla
 
   // Also where the product was opened as a page of its own and the browser leads back.
   await cards(page).nth(30).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(withComma(name));
   await page.reload();
   await expectHydrated(page);
   await page.goBack();
@@ -417,7 +417,7 @@ test('Italian visitors find a product in Italian all the way', async ({ page, vi
   const first = cards(page).first();
   const name = (await first.textContent()) ?? '';
   await first.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(withComma(name));
   await expect(page).toHaveURL(/\/product\/[^?]+\?lng=it$/);
   await expect(page.getByRole('heading', { name: 'Specifiche tecniche' })).toBeVisible();
 });

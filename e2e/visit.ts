@@ -59,6 +59,9 @@ export const test = base.extend<Visit>({
   },
 });
 
+/** The name of a card as its product's page has it: where a card parts it, there may be a comma. */
+export const withComma = (name: string) => new RegExp(name.split(' ').map(RegExp.escape).join(',? '));
+
 /** An address of the range kept for tests of networks (RFC 2544). */
 export function anAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(256)}`;

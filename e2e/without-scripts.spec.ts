@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './visit.ts';
+import { expect, test, withComma } from './visit.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -46,7 +46,7 @@ test('a visitor without scripts filters, goes on and reads a product', { tag: '@
   const chosen = cards(page).nth(6);
   const name = (await chosen.textContent()) ?? '';
   await chosen.click();
-  await expect(heading(page)).toContainText(name);
+  await expect(heading(page)).toContainText(withComma(name));
 
   const sections = main(page).locator('details');
   await expect(sections.first().getByRole('listitem').first()).toBeVisible();

@@ -1,4 +1,3 @@
-import { hiddenClass } from '../../theme/surfaces.ts';
 import { splitKept, translateOf } from '../texts/translate-of.ts';
 import { UnbrokenWords } from '../texts/unbroken-words.tsx';
 
@@ -6,8 +5,8 @@ import { UnbrokenWords } from '../texts/unbroken-words.tsx';
 const modelPattern = /^\p{L}.* \d{2,3}$/u;
 /** Words in front of it that are about the model itself, not about what is for it. */
 const beforePattern = /^(?!.* (?:for|per) $)\p{L}.*[\p{L}\d] $/u;
-/** Words after it, and the comma in between; a unit belongs to the number. */
-const afterPattern = /^(,?) ((?!(?:cm|mm)(?!\p{L}))\p{L}.*)$/u;
+/** Words after it, for whose comma the line's end stands; a unit belongs to the number. */
+const afterPattern = /^,? ((?!(?:cm|mm)(?!\p{L}))\p{L}.*)$/u;
 
 /**
  * The name of a product in a list: its model ("Antique 90"), and under it what the name says besides ("gas oven"), so
@@ -15,15 +14,13 @@ const afterPattern = /^(,?) ((?!(?:cm|mm)(?!\p{L}))\p{L}.*)$/u;
  */
 export function ProductName({ name }: { name: string }) {
   const [before = '', model = '', after = '', ...more] = splitKept(name);
-  const [, comma, kind] = afterPattern.exec(after) ?? [];
+  const [, kind] = afterPattern.exec(after) ?? [];
   const isOfModel = more.length === 0 && modelPattern.test(model);
   const shown = <b translate="no">{model}</b>;
   if (isOfModel && before === '' && kind !== undefined) {
     return (
       <>
-        {shown}
-        {/* The line's end stands for it. */}
-        {comma && <span className={hiddenClass}>{comma}</span>}{' '}
+        {shown}{' '}
         <small>
           <UnbrokenWords text={kind} />
         </small>
