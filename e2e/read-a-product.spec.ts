@@ -321,7 +321,11 @@ test('search engines and social networks learn about the product in each languag
   expect((await page.request.get(image)).headers()['content-type']).toMatch(/^image\//);
   const [product, ...others] = await structuredData(page, 'Product');
   expect(others).toEqual([]);
-  expect(product).toMatchObject({ name: 'Antique 100', sku: 'AN100-BU', brand: { name: 'Calidora' } });
+  expect(product).toMatchObject({
+    name: 'Antique 100, burgundy',
+    sku: 'AN100-BU',
+    brand: { name: 'Calidora' },
+  });
   // The picture itself, without the ground that social networks need.
   expect(product?.image).toBe(image.replace('1200x630', '960'));
   expect(product?.description).toMatch(/^Antique free-standing cooker, .+ Turned brass, .+[^…]$/);

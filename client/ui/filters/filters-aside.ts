@@ -53,7 +53,8 @@ export const FiltersAside = styled('aside')(({ theme }) => ({
     paddingBlock: theme.spacing(0.5, 2),
     paddingRight: theme.spacing(2.5),
   },
-  [widest]: { gridColumn: '1 / 3' },
+  // Five widths stand in one row.
+  [widest]: { gridColumn: '1 / 3', marginRight: -20, paddingRight: 4 },
 }));
 
 /** The products beside them; all of the page where there is nothing to filter by. */
@@ -63,5 +64,5 @@ export const BesideFilters = styled('section')(({ theme }) => ({
   alignSelf: 'start',
   position: 'relative',
   [theme.breakpoints.up('lg')]: { gridColumn: '4 / -1', '&[data-wide]': { gridColumn: '1 / -1' } },
-  [widest]: { gridColumn: '3 / -1' },
+  [widest]: { gridColumn: '3 / -1', '&:not([data-wide])': { paddingLeft: 20 } },
 }));
