@@ -54,9 +54,13 @@ it('refuses the pages that one address would wait too long for, whoever else wai
 });
 
 it('lets new connections in between two renderings, however many one visitor opened at once', async () => {
-  const inTurn = createRenderQueue(() => {
-    throw new Error('refused');
-  });
+  const inTurn = createRenderQueue(
+    () => {
+      throw new Error('refused');
+    },
+    100,
+    40,
+  );
   let rendered = 0;
   const server = createServer(async ({ url }, response) => {
     if (url === '/uncached') {

@@ -7,8 +7,8 @@ import { LRUCache } from 'lru-cache';
 /** Network addresses that wait for a page: more would wait for longer than visitors do. */
 const mostWaiting = 100;
 
-/** Pages that one address waits for: at a page a second, where nobody else waits, the last is made before its connection is given up. */
-const mostWaitingOfOne = 50;
+/** Pages that one address waits for: at two seconds a page, where nobody else waits, the last comes before its connection is given up. */
+const mostWaitingOfOne = 25;
 
 /** The event loop takes up one new connection a turn; a turn without work is microseconds. */
 const turnsBetween = 64;
