@@ -50,7 +50,9 @@ describe('rendered pages', () => {
       expect((await own.app.inject({ url, remoteAddress })).statusCode).toBe(200);
       answered.push(who);
     };
-    const flood = sitePages(defaultBrand).map((path) => ask('flood', `${path}?lng=it`, '203.0.113.1'));
+    // As many as one address may have waiting.
+    const many = sitePages(defaultBrand).slice(0, 25);
+    const flood = many.map((path) => ask('flood', `${path}?lng=it`, '203.0.113.1'));
     const visitor = ask('visitor', '/product-category/hobs?page=2&lng=en', '198.51.100.1');
     const cached = ask('cached', '/about-calidora', '198.51.100.2');
     await Promise.all([...flood, visitor, cached]);
