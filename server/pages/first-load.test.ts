@@ -71,7 +71,7 @@ describe('a page', () => {
     [paths.home, 78_100, 15_400],
     [paths.collections, 58_500, 12_200],
     [paths.line({ category: 'cookers', slug: 'antique' }), 71_000, 14_900],
-    [paths.category('cookers'), 99_900, 16_000],
+    [paths.category('cookers'), 99_900, 16_200],
     [`${paths.category('cookers')}?color=cream`, 81_500, 15_000],
     [paths.product('AN100-BU'), 137_700, 23_700],
     [paths.about(defaultBrand), 57_900, 12_600],
