@@ -1,4 +1,5 @@
 import { ConfigError } from '../config/config.ts';
+import { DiskError } from '../platform/sqlite/open-sqlite-file.ts';
 import { StoreFailure } from '../store/store.ts';
 import { explainConfigError } from './checks/check-names.ts';
 
@@ -26,6 +27,9 @@ function messageOf(error: Error & { code?: string }): string {
   if (error instanceof StoreFailure)
     return `${error.message} ${error.advice}\nnpm run check-config tries the store in other ways too, and says which one goes through.`;
   if (error instanceof ConfigError) return explainConfigError(error, process.env);
-  const isExpected = error instanceof OperatorError || error.code?.startsWith('ERR_PARSE_ARGS');
+  const isExpected =
+    error instanceof OperatorError ||
+    error instanceof DiskError ||
+    error.code?.startsWith('ERR_PARSE_ARGS');
   return isExpected ? error.message : String(error.stack);
 }

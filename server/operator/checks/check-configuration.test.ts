@@ -120,6 +120,7 @@ test('it names variables that look like the site’s and are none, and no others
     TRUST_PORXY: 'loopback',
     session_secret: 's'.repeat(32),
     BRAND_FAX: '02 5550 0101',
+    SMTP_HOST: 'mail.calidora.example',
     ACKNOWLEDGE_ENQUIRES: 'false',
   });
   expect(faults).toBe(0);
@@ -127,7 +128,8 @@ test('it names variables that look like the site’s and are none, and no others
   expect(text).toMatch(/WARNING\s+session_secret: .*\n\s+→ Write SESSION_SECRET/);
   expect(text).toMatch(/WARNING\s+BRAND_FAX: .*\n\s+→ See \.env\.example/);
   expect(text).toMatch(/WARNING\s+ACKNOWLEDGE_ENQUIRES: .*\n\s+→ Write ACKNOWLEDGE_ENQUIRIES/);
-  expect(text.match(/WARNING/g)).toHaveLength(4);
+  expect(text).toMatch(/WARNING\s+SMTP_HOST: .*\n\s+→ See \.env\.example/);
+  expect(text.match(/WARNING/g)).toHaveLength(5);
 });
 
 test('beside a variable that is missing it names the one that looks like it', async () => {

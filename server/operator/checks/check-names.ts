@@ -5,7 +5,7 @@ import type { Finding } from '../../lib/finding.ts';
 import { warning } from '../../lib/finding.ts';
 
 /** So many of the site's variables begin with these words that others hardly do. */
-const ownBeginning = /^(?:STORE|BRAND|ENQUIR(?:Y|IES)|CDN_PURGE)_/i;
+const ownBeginning = /^(?:STORE|BRAND|ENQUIR(?:Y|IES)|CDN_PURGE|SMTP|RESERVED)_/i;
 
 /** Kubernetes names each service of the cluster to each container, also one called `store`. */
 const ofKubernetes = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_|$)/;

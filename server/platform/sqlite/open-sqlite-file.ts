@@ -53,8 +53,13 @@ export function openSqliteFile(
 const isBusy = (error: unknown) => codeOf(error) === sqliteBusy;
 const isOfDisk = (error: unknown) => [sqliteIoError, sqliteFull].includes(codeOf(error) as number);
 
+/** The disk under a file of the site's is full, or fails; the message says which file, and what to do. */
+export class DiskError extends Error {
+  override readonly name = 'DiskError';
+}
+
 const withAdvice = (path: string, error: Error) =>
-  new Error(`${path}: ${error.message}. ${adviceFor(error)}`, { cause: error });
+  new DiskError(`${path}: ${error.message}. ${adviceFor(error)}`, { cause: error });
 
 /** SQLite's primary result code, which is the lowest byte of an extended one; else the system's. */
 function codeOf(error: unknown): number | string | undefined {
