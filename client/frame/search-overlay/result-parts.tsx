@@ -23,7 +23,7 @@ interface ResultPartsProperties {
 /** What a result shows of its product. */
 export function ResultParts({ hit, seenFirst, children }: ResultPartsProperties) {
   const { t } = useTranslation('search');
-  const facts = useFacetTexts().facts(hit.facts, hit.figures);
+  const facts = useFacetTexts().facts(hit);
   return (
     <>
       <PictureGround>

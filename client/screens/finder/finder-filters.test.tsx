@@ -57,7 +57,7 @@ describe('the filters of the finder', () => {
     await renderScreen('/product?q=enzo');
     const tile = (await screen.findByRole('link', { name: 'Find a dealer' })).closest('li');
     expect(tile).toBe(tile?.closest('ul')?.lastElementChild);
-    expect({ ...tile?.dataset }).toEqual({ afterTwo: '0', afterThree: '2', few: 'true' });
+    expect({ ...tile?.dataset }).toEqual({ afterTwo: '0', afterThree: '2', narrow: 'true' });
   });
 
   it('tell by their kinds which frame all pages of the results have', async () => {

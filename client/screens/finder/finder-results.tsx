@@ -133,8 +133,8 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
     <FinderFilters query={query} chosen={filters} filters={offered} />
   );
   const isShort = !options && total <= fewResults;
-  // Four fill a row of four.
-  const columns = isShort && total !== 4 ? 3 : 4;
+  // Four fill a row of four, and one is half of a row.
+  const columns = isShort && total !== 4 ? (total === 1 ? 2 : 3) : 4;
   const Products = options ? BesideFilters : WithoutFilters;
   return (
     <Columns>
@@ -146,7 +146,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
           {options}
         </FiltersAside>
       )}
-      <Products as="div" data-wide={!options || undefined} data-few={columns === 3 || undefined}>
+      <Products as="div" data-wide={!options || undefined} data-columns={columns}>
         {(options || listing) && (
           <ResultsBar
             opener={
@@ -186,7 +186,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
               hits={items}
               ofManyKinds={ofManyKinds}
               isStale={isStale}
-              {...(columns === 3 && { sizes: largeCardSizes })}
+              {...(columns < 4 && { sizes: largeCardSizes })}
             >
               {Array.from({ length: shown - 1 }, (_, index) => index + 2).map((page) => (
                 <FurtherResults
@@ -257,11 +257,16 @@ const WithoutFilters = styled(BesideFilters)(({ theme }) => ({
   '&:not(:has(.first))': { paddingTop: theme.spacing(1.5) },
   [theme.breakpoints.up('lg')]: {
     '& ul:has(> li > article)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    '&[data-few] > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-columns="3"] > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+  '&[data-columns="2"] > ul': {
+    '--card-ratio': '8 / 5',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 }));
 
-/** How wide a card's picture is in a row of three without filters, as in the `sizes` attribute. */
+/** How wide a card's picture is in a row of three or two without filters, as in the `sizes` attribute. */
 const largeCardSizes = '(min-width:1024px) min(30vw,420px),44vw';
 
 const InListing = styled('span')({ fontSize: typeSizes.small, textAlign: 'end' });

@@ -30,8 +30,7 @@ export function useFound(query: string, filters: SearchFilters): FoundResults {
   const askAgain = async () => {
     if (answer.state !== 'failed') return;
     setAskedAgain(true);
-    await reload();
-    setAskedAgain(false);
+    await reload().finally(() => setAskedAgain(false));
   };
   const [last, setLast] = useState<SearchResults>();
   if (answer.state === 'loaded' && answer.data !== last) setLast(answer.data);

@@ -35,7 +35,7 @@ export const CardList = styled('ul')(({ theme }) => ({
 export const CardsBesideFilters = styled(CardList)(({ theme }) => ({
   '&[data-stale]': { opacity: 0.45 },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  [`@media (min-width: ${largeTypeFrom}em)`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [theme.breakpoints.up(largeTypeFrom)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
 /** How wide a card's picture is in it, as in the `sizes` attribute. */

@@ -9,7 +9,7 @@ import { SiteLink } from '../site-link.tsx';
 interface DealersTileProperties {
   products: number;
   /** In the widest row. */
-  columns?: 3 | 4;
+  columns?: 2 | 3 | 4;
 }
 
 /** The way to dealers, in what products leave free of a list's last row. */
@@ -20,7 +20,7 @@ export function DealersTile({ products, columns = 4 }: DealersTileProperties) {
       data-after-two={products % 2}
       data-after-three={products % 3}
       data-after-four={columns === 4 ? products % 4 : undefined}
-      data-few={products < 3 || undefined}
+      data-narrow={products < 3 || undefined}
     >
       <div>
         <Typography variant="cardName" component="p">
@@ -63,5 +63,5 @@ const Item = styled('li')(({ theme }) => ({
   [theme.breakpoints.up('md')]: fills('three', 3),
   [theme.breakpoints.up(largeTypeFrom)]: fills('four', 4),
   // Wider than what was found, it would be what the page is about.
-  '&&[data-few]': { gridColumn: 'auto' },
+  '&&[data-narrow]': { gridColumn: 'auto' },
 }));

@@ -14,8 +14,11 @@ export interface FacetTexts {
   fact(facet: FacetName, option: string): string;
   /** A figure within the line, such as "2 ovens". */
   figure(name: FigureName, value: FigureValue): string;
-  /** A card's facts, each of which stays on one line: what it looks like, and below it the rest. Empty where none is known. */
-  facts(facts: Facts, figures: Figures): string;
+  /**
+   * A card's facts, each of which stays on one line: what it looks like, and below it the rest, but for what its name
+   * says in the same words. Empty where none is left.
+   */
+  facts(card: { name: string; facts: Facts; figures: Figures }): string;
 }
 
 type FigureValue = NonNullable<Figures[FigureName]>;
@@ -62,16 +65,15 @@ export function useFacetTexts(): FacetTexts {
       option,
       fact,
       figure,
-      facts: (facts, figures) => {
-        const said = Object.entries({ ...facts, ...figures })
-          .map(([name, value]) =>
-            typeof value === 'string' ? fact(name as FacetName, value) : figure(name as FigureName, value),
-          )
-          .map((each) => each.replaceAll(' ', '\u00A0'));
+      facts: (card) => {
+        const said = Object.entries({ ...card.facts, ...card.figures }).map(([name, value]) =>
+          typeof value === 'string' ? fact(name as FacetName, value) : figure(name as FigureName, value),
+        );
         // They come first.
-        const looks = [facts.width, facts.color].filter(Boolean).length;
-        return [said.slice(0, looks), said.slice(looks)]
-          .map((line) => line.join(', '))
+        const looks = [card.facts.width, card.facts.color].filter(Boolean).length;
+        const name = card.name.toLocaleLowerCase(language);
+        return [said.slice(0, looks), said.slice(looks).filter((each) => !name.includes(each))]
+          .map((line) => line.map((each) => each.replaceAll(' ', '\u00A0')).join(', '))
           .filter(Boolean)
           .join(',\n');
       },

@@ -107,7 +107,7 @@ export function ProductCard({
           )}
         </h3>
         <p>
-          <KeptWords text={facetTexts.facts(facts, figures)} />
+          <KeptWords text={facetTexts.facts({ name: card.name, facts, figures })} />
         </p>
       </div>
       <EnergyArrow energy={energy} />

@@ -53,6 +53,9 @@ export function ProductBand({ product }: { product: Product }) {
             of={{ collection, category: product.category, color: splitOptions(product.color)[0] }}
             sizes="(min-width: 48em) 94vw, 130vw"
           />
+          <Typography variant="meta" component="p">
+            {t('room')}
+          </Typography>
           {page && (
             <Link component={SiteLink} variant="standalone" to={page}>
               {/* In a row of words and sign, spaces between words would be lost. */}
@@ -115,10 +118,11 @@ const Band = styled('div')(({ theme }) => ({
       [theme.breakpoints.up('md')]: { aspectRatio: '2 / 1' },
       [theme.breakpoints.up('lg')]: { aspectRatio: '9 / 4' },
     },
+    '& > p': { marginTop: theme.spacing(1), color: colors.stone },
     '& > a': { marginTop: theme.spacing(2) },
   },
   // Nothing would come.
-  '@media (scripting: none)': { '& div > div, & li > div': { display: 'none' } },
+  '@media (scripting: none)': { '& div > div, & div > p, & li > div': { display: 'none' } },
   '& img': { position: 'absolute', inset: 0 },
   '& ul': {
     display: 'grid',

@@ -15,6 +15,8 @@ export const texts: Translated<typeof source> = {
   },
   /** Over what it can do that others cannot. */
   functions: 'Quel che sa fare meglio',
+  /** Below the picture of a room of the line. */
+  room: 'Un ambiente della linea: modello e finitura possono essere diversi.',
   /** Leads to the page of the product's line. */
   line: 'Scopri {{line}}',
   /** Names the list of the page's sections. */
