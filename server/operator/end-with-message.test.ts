@@ -34,9 +34,7 @@ test('of a full disk it says the file and what to do, and shows no lines of the 
   onTestFinished(() => database.close());
   database.exec('PRAGMA max_page_count = 1');
   const failure = await whenFree(() => database.exec('CREATE TABLE one (id TEXT)')).catch((error) => error);
-  expect(await messageOf(failure)).toBe(
-    `${path}: database or disk is full. Make room: the disk is full.\n`,
-  );
+  expect(await messageOf(failure)).toBe(`${path}: database or disk is full. Make room: the disk is full.\n`);
 });
 
 test('whoever reads only the beginning of a list is not shown an error', async () => {

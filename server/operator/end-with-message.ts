@@ -28,8 +28,6 @@ function messageOf(error: Error & { code?: string }): string {
     return `${error.message} ${error.advice}\nnpm run check-config tries the store in other ways too, and says which one goes through.`;
   if (error instanceof ConfigError) return explainConfigError(error, process.env);
   const isExpected =
-    error instanceof OperatorError ||
-    error instanceof DiskError ||
-    error.code?.startsWith('ERR_PARSE_ARGS');
+    error instanceof OperatorError || error instanceof DiskError || error.code?.startsWith('ERR_PARSE_ARGS');
   return isExpected ? error.message : String(error.stack);
 }

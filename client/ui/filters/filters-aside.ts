@@ -9,8 +9,6 @@ export const asideRoomPx = 16;
 /** Within which their outlines are drawn. */
 const outlineRoomPx = 4;
 
-const widest = `@media (min-width: ${largeTypeFrom}em)`;
-
 /** What fades towards the lower edge. */
 const fadedPx = 56;
 
@@ -54,7 +52,7 @@ export const FiltersAside = styled('aside')(({ theme }) => ({
     paddingRight: theme.spacing(2.5),
   },
   // Five widths stand in one row.
-  [widest]: { gridColumn: '1 / 3', marginRight: -20, paddingRight: 4 },
+  [theme.breakpoints.up(largeTypeFrom)]: { gridColumn: '1 / 3', marginRight: -20, paddingRight: 4 },
 }));
 
 /** The products beside them; all of the page where there is nothing to filter by. */
@@ -64,5 +62,5 @@ export const BesideFilters = styled('section')(({ theme }) => ({
   alignSelf: 'start',
   position: 'relative',
   [theme.breakpoints.up('lg')]: { gridColumn: '4 / -1', '&[data-wide]': { gridColumn: '1 / -1' } },
-  [widest]: { gridColumn: '3 / -1', '&:not([data-wide])': { paddingLeft: 20 } },
+  [theme.breakpoints.up(largeTypeFrom)]: { gridColumn: '3 / -1', '&:not([data-wide])': { paddingLeft: 20 } },
 }));

@@ -107,6 +107,7 @@ const searches: Record<Language, [typed: string, first: RegExp, most: number][]>
     ['hob with at least 5 burners', /gas hob$/, 13],
     ['cooker 60 to 80 cm', / (60|80)/, 24],
     ['hood between 60 and 90', /(60|90) .*hood$/, 19],
+    ['hood 60 or 90 cm', /(60|90) .*hood$/, 19],
     ['cooker 36 inch', / 90/, 25],
     ['90x60 cooker', / 90/, 25],
     ['90 x 60 cm cooker', / 90/, 25],
