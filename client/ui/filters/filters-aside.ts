@@ -17,7 +17,16 @@ const fadedPx = 56;
  * button there jumps to these.
  */
 export const FiltersAside = styled('aside')(({ theme }) => ({
-  '& > .title': { fontSize: 'inherit', fontWeight: weights.medium, color: colors.teal900 },
+  // On one line with what stands over the products.
+  '& > .title': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: layout.targetPx,
+    marginBlock: theme.spacing(-0.5, -1.5),
+    fontSize: 'inherit',
+    fontWeight: weights.medium,
+    color: colors.teal900,
+  },
   [theme.breakpoints.down('lg')]: {
     display: 'none',
     marginBottom: theme.spacing(4),
