@@ -274,12 +274,6 @@ export const readers: readonly Reader[] = [
       fact: 'width',
     }),
   ),
-  {
-    pattern: `(?<asked>${wide}${centimetres} (?:or|o|oppure) ${wide})${centimetres}${notOfWidth}`,
-    isMet: ({ width }, asked, compare) =>
-      width !== undefined && (asked.match(/\d+/g) ?? []).some((each) => compare(width, Number(each))),
-    fact: 'width',
-  },
   // Beside phases it is what a supply carries: what needs less takes it as well, and most of it first.
   ...[`${kilowattsOf}(?=.{0,30}${supply})`, `(?<=${supply}.{0,30})${kilowattsOf}`].map(
     (pattern): Reader => ({
