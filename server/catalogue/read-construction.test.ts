@@ -10,13 +10,13 @@ const record = (meta: Record<string, string>, name = 'Antique 90') => aRecord({ 
 describe('what there is to draw of a product', () => {
   it('is read from its texts in either language', () => {
     const english = record({
-      control_zone: 'Knobs: Metal - Timer: Digital - Display: Touch',
+      control_zone: 'Knobs: 7 metal knobs - Timer: Digital - Display: Touch',
       door: 'Glasses: 3 - Closing: Soft - Handle: Steel',
       other: 'Adjustable feet - Drawer: on rails - Splashback: 150 mm',
       cooktop: 'Burners: 5 - Grids: Cast iron',
     });
     const italian = record({
-      control_zone: 'Manopole: Metallo - Timer: Digitale',
+      control_zone: 'Manopole: 7 manopole in metallo - Timer: Digitale',
       door: 'Vetri: 3 - Maniglia: Acciaio',
       other: 'Piedini regolabili - Cassetto: su guide - Alzatina: 15 cm',
       cooktop: 'Bruciatori: 5 - Griglie: Ghisa',
@@ -27,6 +27,7 @@ describe('what there is to draw of a product', () => {
         ovens: 1,
         burners: 5,
         controls: 'knobs',
+        knobs: 7,
         parts: ['display', 'drawer', 'feet', 'glass', 'grates', 'handle'],
         splashback: 150,
       });

@@ -47,6 +47,7 @@ export function readConstruction(
     burners,
     zones,
     controls: controlsOf(said('control_zone')),
+    knobs: countKnobs(said('control_zone')),
     parts: [
       ...new Set(isSet ? [...stated, 'feet' as const] : stated),
       ...(hasDoor && !isHandleless ? (['handle'] as const) : []),
@@ -116,6 +117,14 @@ function controlsOf(parts: readonly TechnicalPart[]): Construction['controls'] {
   return (Object.keys(controls) as (keyof typeof controls)[]).find((name) =>
     parts.some((part) => controls[name].test(whole(part))),
   );
+}
+
+/** "7 metal knobs", "7 manopole in metallo". */
+const countedKnobs = /(?<![\d.,])([1-9]\d?) (?:[a-z]+ ){0,2}(?:knobs|manopole)\b/;
+
+function countKnobs(parts: readonly TechnicalPart[]): number | undefined {
+  const [count] = parts.flatMap((part) => countedKnobs.exec(whole(part))?.[1] ?? []);
+  return count === undefined ? undefined : Number(count);
 }
 
 const length =

@@ -175,7 +175,7 @@ function doorParts({ x, y, width, height }: Door, parts: Construction['parts']):
   ];
 }
 
-/** Knobs, as many as there is to turn, or the field that is touched, and the display. */
+/** Knobs, as many as are stated or else as there is to turn, or the field that is touched, and the display. */
 function panel(
   appliance: Fronted,
   width: number,
@@ -202,10 +202,11 @@ function panel(
   if (controls !== 'knobs')
     return [...shown, ...field(controls, width, middle, height, hasDisplay ? display.width : 0)];
   // An oven of its own has two, for its function and its temperature.
-  const count = appliance.kind === 'cooker' ? burners + zones + ovens : Math.max(doors.length, 1) * 2;
+  const toTurn = appliance.kind === 'cooker' ? burners + zones + ovens : Math.max(doors.length, 1) * 2;
+  const count = appliance.knobs ?? toTurn;
   const free = (width - (hasDisplay ? display.width : 0)) / 2;
   const radius = Math.min(height * 0.24, 24, (width * 0.8) / (count * 2.6));
-  const left = Math.ceil(count / 2);
+  const left = Math.floor(count / 2);
   return [
     ...shown,
     ...knobs(left, 0, free, middle, radius),

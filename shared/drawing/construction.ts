@@ -20,6 +20,8 @@ export const constructionSchema = z.object({
   burners: z.optional(z.number()),
   zones: z.optional(z.number()),
   controls: z.optional(z.enum(['knobs', 'touch', 'buttons'])),
+  /** How many, where that is stated. */
+  knobs: z.optional(z.number()),
   parts: z.array(z.enum(['display', 'drawer', 'feet', 'plinth', 'handle', 'glass', 'grates'])),
   /** The height of its splashback, above the product's. */
   splashback: z.optional(z.number()),

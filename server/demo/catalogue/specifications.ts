@@ -29,6 +29,17 @@ function fuseOf(power: number): string {
   return phases === 1 ? String(size) : `2 × ${size}`;
 }
 
+/** By the width of a cooker. */
+const frontKnobs: Partial<Record<number, number>> = { 60: 6, 80: 6, 90: 7, 100: 8, 120: 9 };
+
+/** How many a cooker has on its front, as its pictures show it. */
+function knobsOf({ line, size }: Appliance): number {
+  if (line === 'perfection' && size === 60) return 4;
+  const count = frontKnobs[size] ?? 0;
+  // The middle one's place is the clock's.
+  return line === 'antique' ? count - (count % 2) : count;
+}
+
 function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | null | undefined)[]>> {
   const { kind, line, size, cooktop, ovenType, functions, hoodShape } = appliance;
   const { width, depth, height } = measures(appliance);
@@ -66,7 +77,12 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
           ? part('Controls: Switch behind the front', 'Comandi: Interruttore dietro il frontale')
           : hasTouch
             ? part('Controls: Touch controls', 'Comandi: Comandi touch')
-            : part('Knobs: Metal knobs', 'Manopole: Manopole in metallo'),
+            : kind === 'cooker'
+              ? part(
+                  `Knobs: ${knobsOf(appliance)} metal knobs`,
+                  `Manopole: ${knobsOf(appliance)} manopole in metallo`,
+                )
+              : part('Knobs: Metal knobs', 'Manopole: Manopole in metallo'),
       bakes &&
         (kind === 'cooker' && size === 60 && line !== 'perfection'
           ? part('Timer: Minute minder', 'Timer: Contaminuti')

@@ -106,6 +106,11 @@ describe('the drawing of a product', () => {
     expect(circlesIn(drawing, 'plan')).toHaveLength(12);
     // A knob for each burner and oven.
     expect(circlesIn(drawing, 'front')).toHaveLength(8);
+    const withKnobs = draw({
+      ...cooker,
+      construction: cooker.construction && { ...cooker.construction, knobs: 9 },
+    });
+    expect(circlesIn(withKnobs, 'front')).toHaveLength(9);
     const bare = draw({ ...cooker, construction: undefined });
     expect(new Set(bare.shapes.map(({ layer }) => layer))).toEqual(
       new Set(['outline', 'surroundings', 'dimensions', 'text']),
