@@ -48,6 +48,8 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
   const hasBurners = cookingPlaces(appliance).gas > 0;
   const hasTouch = line === 'elementum' || (kind === 'hob' && cooktop === 'induction');
   const bakes = ovenType !== undefined;
+  // Gas needs a higher one.
+  const upstand = hasBurners ? 95 : 55;
   return {
     overall_dimensions: [
       part(`Width: ${width} mm wide`, `Larghezza: ${width} mm di larghezza`),
@@ -129,6 +131,8 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
       : [],
     other: [
       kind === 'cooker' && part('Drawer: Storage drawer on runners', 'Cassetto: Cassetto su guide'),
+      kind === 'cooker' &&
+        part(`Splashback: Splashback of ${upstand} mm`, `Alzatina: Alzatina di ${upstand} mm`),
       kind === 'hood' && part('Light: Warm LED light', 'Luce: Luce LED calda'),
       kind === 'hood' &&
         (hoodShape === 'slim'
