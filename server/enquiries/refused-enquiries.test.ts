@@ -66,6 +66,18 @@ describe('an enquiry is refused', () => {
     await accepted(send({}, { headers: { origin } }));
   });
 
+  it('nor where the site is open at another address than PUBLIC_URL says', async () => {
+    await accepted(send({}, { headers: { host: 'desk.example', origin: 'http://desk.example' } }));
+  });
+
+  it('and an operator who set a wrong address reads from which one it came, once a minute', async () => {
+    const sending = { headers: { origin: 'https://other.example' } };
+    await refused(send({}, sending));
+    await refused(send({}, sending));
+    const told = mailing.site.log.filter((line) => line.includes('PUBLIC_URL'));
+    expect(told).toEqual([expect.stringMatching(/"level":40,.*"origin":"https:\/\/\w+\.example"/)]);
+  });
+
   it.each<[string, Record<string, unknown>]>([
     ['name', { name: 'Anna\r\nBcc: victim@example.com' }],
     ['surname', { surname: ['Rossi', 'Bianchi'] }],

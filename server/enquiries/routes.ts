@@ -18,6 +18,7 @@ import { errorCodes } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { throttle } from '../lib/throttle.ts';
 import { badInput, foreignOrigin } from '../platform/problems/problems.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import { createProxyWarning } from '../platform/rate-limits/unknown-proxy.ts';
@@ -53,6 +54,14 @@ export const createEnquiryRoutes =
       'Enquiries come through a proxy that TRUST_PROXY does not name: they are counted as one visitor’s',
     );
 
+    // Whoever set an address wrongly would wait for enquiries that never come.
+    const warnOfOrigin = throttle(60_000, ({ log }: FastifyRequest, origin: string) =>
+      log.warn(
+        { origin: URL.parse(origin)?.origin },
+        'An enquiry from a page of another site is refused. If that address is this site’s, let PUBLIC_URL or CORS_ORIGINS say so',
+      ),
+    );
+
     app.get(
       enquiryApiPaths.token,
       {
@@ -72,7 +81,10 @@ export const createEnquiryRoutes =
         attachValidation: true,
         onRequest: async (request) => {
           const { origin } = request.headers;
-          if (origin !== undefined && !isOwnOrigin(origin, request)) throw foreignOrigin();
+          if (origin !== undefined && !isOwnOrigin(origin, request)) {
+            warnOfOrigin(request, origin);
+            throw foreignOrigin();
+          }
           await drainBody(request);
           warnOfProxy(request);
         },
