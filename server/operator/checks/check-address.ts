@@ -21,7 +21,15 @@ export function checkAddress({
   }
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'http:') {
-    return hostname === 'localhost' || hostname.startsWith('127.')
+    const isOfThisMachine = hostname === 'localhost' || hostname.startsWith('127.');
+    if (isOfThisMachine && store) {
+      return warning(
+        what,
+        `${publicUrl} is this machine's own: links in mails, the sitemap and search engines lead nowhere.`,
+        'Write the address that visitors use, such as https://www.example.com.',
+      );
+    }
+    return isOfThisMachine
       ? works(what, `${publicUrl}, for this machine only.`)
       : warning(
           what,

@@ -267,6 +267,19 @@ test('https without a proxy that is trusted is pointed out', async () => {
   expect((await check({ PUBLIC_URL: 'http://www.calidora.example' })).text).toMatch(/WARNING\s+PUBLIC_URL/);
 });
 
+test('an address of this machine is in order for the demo, and pointed out where a store stands behind it', async () => {
+  const local = { PUBLIC_URL: `http://localhost:${await freePort()}` };
+  expect((await check(local)).text).not.toContain('WARNING');
+  const store = { STORE_URL: `http://127.0.0.1:${await freePort()}`, STORE_KEY: 'ck', STORE_SECRET: 'cs' };
+  const mail = {
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+    MAIL_FROM: 'web@calidora.example',
+    CONTACT_TO: 'sales@calidora.example',
+    DEALER_TO: 'sales@calidora.example',
+  };
+  expect((await check({ ...local, ...store, ...mail })).text).toMatch(/WARNING\s+PUBLIC_URL: .*lead nowhere/);
+});
+
 test('a Redis that keeps everything is in order; one that may lose something, or takes nothing, is not', async () => {
   await using redis = await startRedis();
   expect(await checkRedis(redis.url)).toMatchObject([

@@ -57,7 +57,9 @@ export async function runCommand(
         (state) => `${records.filter((record) => record.state === state).length} ${state}`,
       );
       const waiting = records.find(({ state }) => state === 'waiting');
-      const oldest = waiting ? `; the oldest has waited for ${age(now() - waiting.receivedAt)}` : '';
+      const oldest = waiting
+        ? `; the oldest has waited for ${age(Math.max(0, now() - waiting.receivedAt))}`
+        : '';
       print(`${counts.join(', ')}${oldest}\n`);
       return list(values.all ? records : records.filter(isOpen), print);
     }

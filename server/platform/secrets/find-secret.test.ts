@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -26,6 +26,15 @@ it('is not what cannot be read', async () => {
   const places = { sessionSecret: null, dataDir: await aFolder() };
   await mkdir(join(places.dataDir, 'session-secret'), { recursive: true });
   await expect(findSecret(places)).rejects.toThrow(/^DATA_DIR: .*session-secret cannot be read \(EISDIR\)/);
+});
+
+it('is for the site alone again where a copy was restored for all to read', async () => {
+  const places = { sessionSecret: null, dataDir: await aFolder() };
+  const secret = await findSecret(places);
+  const path = join(places.dataDir, 'session-secret');
+  await chmod(path, 0o644);
+  expect(await findSecret(places)).toBe(secret);
+  expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
 it('is made up once and kept for the site alone', async () => {

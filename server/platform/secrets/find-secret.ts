@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../../config/config.ts';
 import { ConfigError } from '../../config/config.ts';
@@ -48,6 +48,8 @@ export async function readSecret({ sessionSecret, dataDir }: SecretPlaces): Prom
 async function readSecretFile(dataDir: string): Promise<string> {
   const problem = await whySecretUnusable(dataDir);
   if (problem) throw new ConfigError(`${problem.what}: ${problem.says}\n→ ${problem.advice}`);
+  // A copy may have been restored with another mode; where it cannot be changed, the secret still counts.
+  await chmod(join(dataDir, secretFile), 0o600).catch(() => undefined);
   return (await readFile(join(dataDir, secretFile), 'utf8')).trim();
 }
 
