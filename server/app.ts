@@ -347,9 +347,9 @@ export async function buildApp(config: Config, options: AppOptions): Promise<Fas
       now,
     });
   });
-  // Whatever PUBLIC_URL says, the site is visited under several addresses: by another name, by number, from the next desk.
+  // Without PUBLIC_URL the site is visited under several addresses: by name, by number, from the next desk.
   const isOwnOrigin = (origin: string, { host }: FastifyRequest) =>
-    origin === new URL(publicUrl).origin || URL.parse(origin)?.host === host;
+    origin === new URL(publicUrl).origin || (config.publicUrl === null && URL.parse(origin)?.host === host);
   await app.register(enquiries.routes, {
     limit: await createLimit('enquiries', perMinute.uncached),
     isOwnOrigin: (origin, request) => config.corsOrigins.includes(origin) || isOwnOrigin(origin, request),

@@ -18,7 +18,6 @@ import { errorCodes } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { throttle } from '../lib/throttle.ts';
 import { badInput, foreignOrigin } from '../platform/problems/problems.ts';
 import type { RequestLimit } from '../platform/rate-limits/request-limits.ts';
 import { createProxyWarning } from '../platform/rate-limits/unknown-proxy.ts';
@@ -28,6 +27,9 @@ import { photoSentence } from './accept-enquiry.ts';
 /** The longest fields, in letters of three bytes, take 38 KB; a photograph comes besides. */
 const textLimit = 48 * 1024;
 const bodyLimit = textLimit + photoLengthLimit;
+
+/** Of how many origins a log tells that they are not the site's. */
+const mostToldOrigins = 10;
 
 /** Bytes of a body that is too large and read all the same, so that the answer arrives. */
 const longestDrained = 16 * 1024 * 1024;
@@ -54,13 +56,17 @@ export const createEnquiryRoutes =
       'Enquiries come through a proxy that TRUST_PROXY does not name: they are counted as one visitor’s',
     );
 
-    // Whoever set an address wrongly would wait for enquiries that never come.
-    const warnOfOrigin = throttle(60_000, ({ log }: FastifyRequest, origin: string) =>
+    /** Whoever set PUBLIC_URL wrongly would wait for enquiries that never come; a few other sites are told, not each. */
+    const told = new Set<string>();
+    function warnOfOrigin({ log }: FastifyRequest, from: string): void {
+      const origin = URL.parse(from)?.origin;
+      if (origin === undefined || told.has(origin) || told.size >= mostToldOrigins) return;
+      told.add(origin);
       log.warn(
-        { origin: URL.parse(origin)?.origin },
-        'An enquiry from a page of another site is refused. If that address is this site’s, let PUBLIC_URL or CORS_ORIGINS say so',
-      ),
-    );
+        { origin },
+        'An enquiry from a page of another address is refused. Where that is this site, PUBLIC_URL has to name it',
+      );
+    }
 
     app.get(
       enquiryApiPaths.token,
@@ -80,8 +86,9 @@ export const createEnquiryRoutes =
         bodyLimit,
         attachValidation: true,
         onRequest: async (request) => {
-          const { origin } = request.headers;
-          if (origin !== undefined && !isOwnOrigin(origin, request)) {
+          // Over https browsers say so themselves, under whichever name the page was opened.
+          const { origin, 'sec-fetch-site': site } = request.headers;
+          if (origin !== undefined && site !== 'same-origin' && !isOwnOrigin(origin, request)) {
             warnOfOrigin(request, origin);
             throw foreignOrigin();
           }
