@@ -125,14 +125,14 @@ const burners = /\b(?:burners?|bruciator[ei]|fuochi)\b/;
 const zones = /\b(?:zones?|zon[ae]|plates?|piastr[ae])\b/;
 const ovens = /\b(?:ovens|forni|cavities|cavita)\b/;
 
-/** How many there are of what the name names: "6 gas burners", or "Burners: 6". */
-function countOf(parts: readonly TechnicalPart[], name: RegExp): number | undefined {
+/** How many there are of what the name names: "6 gas burners", or "Burners: 6"; a measure is no number of them. */
+export function countOf(parts: readonly TechnicalPart[], name: RegExp): number | undefined {
   for (const { label, text } of parts) {
     // Up to two words stand between, as in "4 electric solid plates".
-    const counted = [...text.matchAll(/(?<![\d.,])(\d+)((?: [a-z]+){1,3})/g)];
+    const counted = [...text.matchAll(/(?<![\d.,])(\d+)(?! ?[cm]m\b)((?: [a-z]+){1,3})/g)];
     const found =
       counted.find(([, , words = '']) => name.test(words))?.[1] ??
-      (name.test(label) ? /^\d+(?![\d.,])/.exec(text)?.[0] : undefined);
+      (name.test(label) ? /^\d+(?![\d.,]| ?[cm]m\b)/.exec(text)?.[0] : undefined);
     if (found !== undefined) return Number(found);
   }
   return undefined;

@@ -34,6 +34,22 @@ describe('what there is to draw of a product', () => {
     }
   });
 
+  it.each([
+    ['Knobs: 7', 7],
+    ['Manopole: 7', 7],
+    ['Knobs: 8 solid steel knobs', 8],
+    ['Knobs: 40 mm steel knobs', undefined],
+    ['Knobs: 45 mm', undefined],
+    ['Knobs: 4 burner knobs and 2 oven knobs', undefined],
+    ['Manopole: 2 manopole forno - Manopole: 5 manopole piano', undefined],
+    ['Knobs: 99', undefined],
+    ['Knobs: Metal', undefined],
+  ])('counts the knobs of "%s" as %s', (control_zone, knobs) => {
+    const construction = readConstruction('cookers', [record({ control_zone })], { ovens: 1 }, measures);
+    expect(construction?.controls).toBe('knobs');
+    expect(construction?.knobs).toBe(knobs);
+  });
+
   it('has nothing that the record denies or does not say', () => {
     const silent = record({ other: 'No drawer', door: 'Handleless', control_zone: 'n.d.' });
     expect(readConstruction('cookers', [silent], { ovens: 1 }, measures)).toEqual({

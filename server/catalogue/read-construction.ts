@@ -7,6 +7,7 @@ import { technicalParts } from './derive-facets.ts';
 import { findMeasures } from './find-measures.ts';
 import { foldText } from './fold-text.ts';
 import type { ProductFacts } from './product-facts.ts';
+import { countOf } from './product-facts.ts';
 import { readNumber, toMillimetres } from './read-width.ts';
 
 type Section = (typeof specificationSections)[number];
@@ -119,12 +120,15 @@ function controlsOf(parts: readonly TechnicalPart[]): Construction['controls'] {
   );
 }
 
-/** "7 metal knobs", "7 manopole in metallo". */
-const countedKnobs = /(?<![\d.,])([1-9]\d?) (?:[a-z]+ ){0,2}(?:knobs|manopole)\b/;
+/** No appliance has more. */
+const mostKnobs = 20;
 
+/** How many knobs are stated at one place; those of hob and oven apart are not added up. */
 function countKnobs(parts: readonly TechnicalPart[]): number | undefined {
-  const [count] = parts.flatMap((part) => countedKnobs.exec(whole(part))?.[1] ?? []);
-  return count === undefined ? undefined : Number(count);
+  const [said, ...others] = parts.filter((part) => controls.knobs.test(whole(part)));
+  if (!said || others.length > 0 || (said.text.match(/knob|manopol/g) ?? []).length > 1) return undefined;
+  const count = countOf([said], controls.knobs);
+  return count !== undefined && count > 0 && count <= mostKnobs ? count : undefined;
 }
 
 const length =

@@ -206,6 +206,7 @@ function panel(
   const count = appliance.knobs ?? toTurn;
   const free = (width - (hasDisplay ? display.width : 0)) / 2;
   const radius = Math.min(height * 0.24, 24, (width * 0.8) / (count * 2.6));
+  // Of an odd number one more is on the right, as on the fronts that the pictures show.
   const left = Math.floor(count / 2);
   return [
     ...shown,

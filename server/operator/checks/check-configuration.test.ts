@@ -112,7 +112,9 @@ test('it names variables that look like the site’s and are none, and no others
     REDIS_PASSWORD: 'of Compose',
     SITE_ENV_FILE: '.env',
     STORE_SERVICE_HOST: '10.0.0.1',
+    STORE_PORT: 'tcp://10.0.0.1:80',
     STORE_PORT_80_TCP: 'tcp://10.0.0.1:80',
+    STORE_PORT_80_TCP_PORT: '80',
   };
   expect((await check(others)).text).not.toContain('WARNING');
   const { text, faults } = await check({
@@ -121,6 +123,7 @@ test('it names variables that look like the site’s and are none, and no others
     session_secret: 's'.repeat(32),
     BRAND_FAX: '02 5550 0101',
     SMTP_HOST: 'mail.calidora.example',
+    SMTP_PORT: '587',
     ACKNOWLEDGE_ENQUIRES: 'false',
   });
   expect(faults).toBe(0);
@@ -129,7 +132,8 @@ test('it names variables that look like the site’s and are none, and no others
   expect(text).toMatch(/WARNING\s+BRAND_FAX: .*\n\s+→ See \.env\.example/);
   expect(text).toMatch(/WARNING\s+ACKNOWLEDGE_ENQUIRES: .*\n\s+→ Write ACKNOWLEDGE_ENQUIRIES/);
   expect(text).toMatch(/WARNING\s+SMTP_HOST: .*\n\s+→ See \.env\.example/);
-  expect(text.match(/WARNING/g)).toHaveLength(5);
+  expect(text).toMatch(/WARNING\s+SMTP_PORT: .*\n\s+→ See \.env\.example/);
+  expect(text.match(/WARNING/g)).toHaveLength(6);
 });
 
 test('beside a variable that is missing it names the one that looks like it', async () => {

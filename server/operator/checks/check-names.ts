@@ -4,11 +4,11 @@ import { variableNames } from '../../config/config.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { warning } from '../../lib/finding.ts';
 
-/** So many of the site's variables begin with these words that others hardly do. */
+/** What begins with these words is hardly meant for anything else than the site. */
 const ownBeginning = /^(?:STORE|BRAND|ENQUIR(?:Y|IES)|CDN_PURGE|SMTP|RESERVED)_/i;
 
-/** Kubernetes names each service of the cluster to each container, also one called `store`. */
-const ofKubernetes = /_(?:SERVICE_HOST|SERVICE_PORT|PORT)(?:_|$)/;
+/** Kubernetes names each service of the cluster to each container, also one called `store`: `STORE_PORT=tcp://10.0.0.1:80`. */
+const ofKubernetes = /_(?:SERVICE_HOST|SERVICE_PORT|PORT_\d+)(?:_|=)|_PORT=tcp:/;
 
 /** Short names are near to each other by chance: HOME and HOST. */
 const mostEdits = (name: string) => (name.length < 8 ? 1 : 2);
@@ -18,7 +18,7 @@ export function checkNames(environment: Record<string, string | undefined>): Fin
   return Object.entries(environment).flatMap(([name, value]) => {
     if (!value || variableNames.includes(name)) return [];
     const meant = closestMatch(name.toUpperCase(), variableNames, { maxDistance: mostEdits(name) });
-    if (!meant && (!ownBeginning.test(name) || ofKubernetes.test(name))) return [];
+    if (!meant && (!ownBeginning.test(name) || ofKubernetes.test(`${name}=${value}`))) return [];
     return warning(
       name,
       'The site has no variable of this name: what it says does not count.',
