@@ -60,6 +60,18 @@ describe('the filters of the finder', () => {
     expect({ ...tile?.dataset }).toEqual({ afterTwo: '0', afterThree: '2', narrow: 'true' });
   });
 
+  it.each([
+    [1, '2'],
+    [3, '3'],
+    [4, '4'],
+  ])('leave all of the page to %i, in %s columns', async (total, columns) => {
+    const items = Array.from({ length: total }, (_, id) => aHit({ id }));
+    mockSearch(({ query }) => ({ query, items, total, filters }));
+    await renderScreen('/product?q=enzo');
+    const [card] = await screen.findAllByRole('article');
+    expect(card?.closest('[data-columns]')).toHaveAttribute('data-columns', columns);
+  });
+
   it('tell by their kinds which frame all pages of the results have', async () => {
     mockSearch(({ query }) => ({
       query,

@@ -34,6 +34,8 @@ import type { FoundResults } from './use-found.ts';
 
 /** So few results need no filters. */
 const fewResults = 6;
+/** One is half of a row, and four fill one; others are in rows of three. */
+const columnsOfFew: Partial<Record<number, 2 | 4>> = { 1: 2, 4: 4 };
 
 interface FinderResultsProperties {
   query: string;
@@ -133,8 +135,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
     <FinderFilters query={query} chosen={filters} filters={offered} />
   );
   const isShort = !options && total <= fewResults;
-  // Four fill a row of four, and one is half of a row.
-  const columns = isShort && total !== 4 ? (total === 1 ? 2 : 3) : 4;
+  const columns = isShort ? (columnsOfFew[total] ?? 3) : 4;
   const Products = options ? BesideFilters : WithoutFilters;
   return (
     <Columns>

@@ -52,10 +52,8 @@ export function ProductBand({ product }: { product: Product }) {
           <WhenNear
             of={{ collection, category: product.category, color: splitOptions(product.color)[0] }}
             sizes="(min-width: 48em) 94vw, 130vw"
+            caption={t('room')}
           />
-          <Typography variant="meta" component="p">
-            {t('room')}
-          </Typography>
           {page && (
             <Link component={SiteLink} variant="standalone" to={page}>
               {/* In a row of words and sign, spaces between words would be lost. */}
@@ -98,10 +96,19 @@ function linePage(collection: string, category: Product['category']): string | u
 }
 
 /** A part that is seen by those who scroll: which picture it has, is known when they do. */
-function WhenNear(properties: BandPictureProperties) {
+function WhenNear({ caption, ...properties }: BandPictureProperties & { caption?: string }) {
   const { ref, Part, failed } = useNearPart<HTMLDivElement, BandPictureProperties>(loadPicture);
   if (failed) return null;
-  return <div ref={ref}>{Part && <Part {...properties} />}</div>;
+  return (
+    <>
+      <div ref={ref}>{Part && <Part {...properties} />}</div>
+      {caption && (
+        <Typography variant="meta" component="p">
+          {caption}
+        </Typography>
+      )}
+    </>
+  );
 }
 
 const Band = styled('div')(({ theme }) => ({
