@@ -61,7 +61,7 @@ describe('the filters of the finder', () => {
   });
 
   it.each([
-    [1, '2'],
+    [1, '1'],
     [3, '3'],
     [4, '4'],
   ])('leave all of the page to %i, in %s columns', async (total, columns) => {
@@ -82,7 +82,7 @@ describe('the filters of the finder', () => {
     const { container } = await renderScreen('/product?q=enzo');
     await screen.findByRole('link', { name: 'Ovens 2 products' });
     for (const ground of container.querySelectorAll('article > .ground'))
-      expect(ground).toHaveAttribute('data-frame', 'square');
+      expect(ground).toHaveAttribute('data-frame', 'high');
   });
 
   it('narrow the results, stay, and are given up by the same link', async () => {

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, hiddenClass, twelveColumns } from '../../theme/surfaces.ts';
-import { colors, spaces, typeSizes } from '../../theme/tokens.ts';
+import { colors, layout, spaces, typeSizes } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { CategoryCards } from '../../ui/categories/category-cards.tsx';
 import { FilterDrawerButton } from '../../ui/filters/filter-drawer-button.tsx';
@@ -34,8 +34,8 @@ import type { FoundResults } from './use-found.ts';
 
 /** So few results need no filters. */
 const fewResults = 6;
-/** One is half of a row, and four fill one; others are in rows of three. */
-const columnsOfFew: Partial<Record<number, 2 | 4>> = { 1: 2, 4: 4 };
+/** One has a row, beside its words, and four fill one; others are in rows of three. */
+const columnsOfFew: Partial<Record<number, 1 | 4>> = { 1: 1, 4: 4 };
 
 interface FinderResultsProperties {
   query: string;
@@ -199,7 +199,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
                   takesFocus={page === pageToFocus}
                 />
               ))}
-              {isShort && <DealersTile products={total} columns={columns} />}
+              {isShort && columns !== 1 && <DealersTile products={total} columns={columns} />}
             </ResultCards>
           </>
         )}
@@ -258,12 +258,25 @@ const WithoutFilters = styled(BesideFilters)(({ theme }) => ({
   '&:not(:has(.first))': { paddingTop: theme.spacing(1.5) },
   [theme.breakpoints.up('lg')]: {
     '& ul:has(> li > article)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    '&[data-columns="3"] > ul': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // Names are seen at first as well.
+    '&[data-columns="3"] > ul': { '--card-ratio': '5 / 4', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
-  '&[data-columns="2"] > ul': {
+  '&[data-columns="1"] > ul': {
     '--card-ratio': '8 / 5',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [theme.breakpoints.up('md')]: {
+      '& > li': { display: 'block' },
+      '& > li > article': {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridTemplateRows: '1fr auto auto auto auto 1fr',
+        columnGap: layout.columnGap,
+        '& > *': { gridColumn: 2 },
+        '& > .ground': { gridArea: '1 / 1 / -1 / 2' },
+        // Its buttons stay on the picture.
+        '& > :last-child': { gridColumn: '1 / 2' },
+        '& h3': { fontSize: typeSizes.h3 },
+      },
+    },
   },
 }));
 

@@ -79,7 +79,7 @@ describe('the product finder', () => {
     mockSearch(({ query }) => ({ query, items: [stated], total: 1 }));
     await renderScreen('/product?q=CAL-1');
     expect((await screen.findByText(/^90 cm/)).closest('p')).toHaveTextContent(
-      '90 cm, cream, 48–\u206058 dB(A), 700 m³/h',
+      '90 cm, cream 48–\u206058 dB(A), 700 m³/h',
     );
     expect(screen.getByText('Antique 100').closest('[lang]')).toHaveAttribute('lang', 'it');
   });

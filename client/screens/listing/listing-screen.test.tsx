@@ -39,7 +39,7 @@ describe('the listing of a category', () => {
       'href',
       '/product/AN%2F100%20BU?lng=en',
     );
-    expect(first).toHaveTextContent('100 cm, slate grey, gas top');
+    expect(first).toHaveTextContent('100 cm, slate grey gas top');
     expect(within(first as HTMLElement).getByRole('heading')).not.toHaveAttribute('lang');
     expect(within(second as HTMLElement).queryByRole('link')).toBeNull();
     expect(within(second as HTMLElement).getByRole('heading')).toHaveAttribute('lang', 'it');

@@ -9,7 +9,7 @@ import { SiteLink } from '../site-link.tsx';
 interface DealersTileProperties {
   products: number;
   /** In the widest row. */
-  columns?: 2 | 3 | 4;
+  columns?: 3 | 4;
 }
 
 /** The way to dealers, in what products leave free of a list's last row. */

@@ -5,8 +5,8 @@ import { mockListings } from '../../testing/mock-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 
 it.each([
-  ['Land 60 multifunction oven', '60\u00a0cm, cream,\n74\u00a0L'],
-  ['Land 60', '60\u00a0cm, cream,\nmultifunction\u00a0oven, 74\u00a0L'],
+  ['Land 60 multifunction oven', '60\u00a0cm, cream\n74\u00a0L'],
+  ['Land 60', '60\u00a0cm, cream\nmultifunction\u00a0oven, 74\u00a0L'],
 ])('below the name "%s" a card says what that does not say', async (name, facts) => {
   const card = aCard({
     name,

@@ -75,7 +75,7 @@ export function useFacetTexts(): FacetTexts {
         return [said.slice(0, looks), said.slice(looks).filter((each) => !name.includes(each))]
           .map((line) => line.map((each) => each.replaceAll(' ', '\u00A0')).join(', '))
           .filter(Boolean)
-          .join(',\n');
+          .join('\n');
       },
     };
   }, [t, language]);

@@ -6,8 +6,12 @@ const hanging: readonly Category[] = ['hobs', 'hoods'];
 /** Flat or low products, which would leave a high picture empty. */
 const lowCategories: readonly Category[] = ['hobs', 'compact-products'];
 
-/** The frame of a category's pictures in lists: a square for all but the highest, larger in it what is low. */
-export function frameOf(category: Category | null): 'square' | 'low' | undefined {
+/** The frame of a category's pictures in lists: a square for all but the highest, larger in it what is low; `high` is a square as well. */
+export function frameOf(
+  category: Category | null,
+  ofManyKinds: boolean,
+): 'square' | 'low' | 'high' | undefined {
+  if (ofManyKinds) return category === 'cookers' ? 'high' : 'square';
   if (category === null || category === 'cookers') return undefined;
   return lowCategories.includes(category) ? 'low' : 'square';
 }

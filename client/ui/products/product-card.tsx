@@ -73,7 +73,7 @@ export function ProductCard({
     answer.state === 'loaded' ? answer.data.pictures : [card.picture];
   const placement = placementOf(category);
   const facts = finish?.color ? { ...card.facts, color: finish.color } : card.facts;
-  const frame = ofManyKinds ? 'square' : frameOf(category);
+  const frame = frameOf(category, ofManyKinds);
   const width = Number(facts.width);
   const placementInBox = picture ? (placement === 'centre' ? placement : undefined) : 'whole';
   return (
@@ -130,7 +130,7 @@ export function ProductCard({
 export function ProductCardSkeleton({ category }: { category: Category }) {
   return (
     <Article as="div" aria-hidden="true">
-      <div className="ground" data-frame={frameOf(category)} />
+      <div className="ground" data-frame={frameOf(category, false)} />
       <Skeleton width="62%" height={28} style={{ marginTop: 18 }} />
       <Skeleton width="84%" height={16} style={{ marginTop: 12 }} />
     </Article>
@@ -164,6 +164,7 @@ const Article = styled('article')(({ theme }) => ({
   },
   // As large as the card; what stands on the floor a little larger, in its middle, and what is low there larger still.
   '& [data-frame] > .picture': { insetInline: '-3%', height: '106%', bottom: '11%' },
+  '& [data-frame=high] > .picture': { insetInline: 0, height: '84%' },
   '& [data-frame=low] > .picture': { insetInline: '-8%', height: '116%', bottom: '14%' },
   '& [data-frame] > [data-placement], & [data-placement=whole]': { inset: 0, height: '100%' },
   '&:has(a):hover .picture': { transform: 'scale(1.04)' },
