@@ -207,7 +207,7 @@ describe('a product’s drawing', () => {
         '900 (adjustable by 20)',
         '600',
         '1070',
-        '650',
+        '750',
         'Gas: 650–900 from the left,',
         'For planning; installation by the manual. As of 1 March 2024.',
       ]),

@@ -206,20 +206,14 @@ function panel(
   const count = appliance.knobs ?? toTurn;
   const free = (width - (hasDisplay ? display.width : 0)) / 2;
   const radius = Math.min(height * 0.24, 24, (width * 0.8) / (count * 2.6));
-  // Of an odd number one more is on the right, as on the fronts that the pictures show.
+  // From both sides in equal steps; of an odd number one more is on the right, as on the fronts that the pictures show.
   const left = Math.floor(count / 2);
-  return [
-    ...shown,
-    ...knobs(left, 0, free, middle, radius),
-    ...knobs(count - left, width - free, free, middle, radius),
-  ];
-}
-
-function knobs(count: number, x: number, room: number, y: number, radius: number): Shape[] {
-  return Array.from({ length: count }, (_, index) => {
-    const at = x + (room * (index + 0.5)) / count;
-    return [circle('shape', at, y, radius), line('shape', [at, y], [at, y + radius])];
-  }).flat();
+  const step = free / (count - left);
+  const knobs = Array.from({ length: count }, (_, index) => {
+    const at = index < left ? step * (index + 0.5) : width - step * (count - index - 0.5);
+    return [circle('shape', at, middle, radius), line('shape', [at, middle], [at, middle + radius])];
+  });
+  return [...shown, ...knobs.flat()];
 }
 
 /** Six fields to touch or press beside the display. */

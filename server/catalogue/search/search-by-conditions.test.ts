@@ -539,8 +539,7 @@ describe('the listing of the same products', () => {
     ['en', 'induction hob', '/product-category/hobs?cooktop_type=induction'],
     ['en', 'inducton hob', '/product-category/hobs?cooktop_type=induction'],
     ['it', 'pinao induzione', '/product-category/hobs?cooktop_type=induction'],
-    // Seven burners are no filter of those that the colours and the width of what has them happen to be.
-    ['en', 'cooker with 7 burners', undefined],
+    ['en', 'cooker with 7 burners', '/product-category/cookers?burners=7'],
   ] as const)('(%s) of %s is %s', async (language, typed, path) => {
     expect((await search(typed, language)).listing?.path).toBe(path);
   });

@@ -87,12 +87,29 @@ const technologies = {
   mixed: 'radiant',
   electric: 'solid_plates',
 };
-const zoneSizes = ['21', '18', '14.5', '21 x 19', '18', '14.5', '18'];
+/** By how many there are: diameters in cm, from the left and from the rear, as the pictures show them. */
+const roundZones: Partial<Record<number, readonly string[]>> = {
+  2: ['14.5', '18'],
+  4: ['18', '18', '18', '14.5'],
+  5: ['14.5', '18', '21', '18', '14.5'],
+  6: ['18', '18', '21', '16', '18', '14.5'],
+};
+
+function zoneSizes(appliance: Appliance): readonly string[] {
+  const { line, cooktop, size } = appliance;
+  const count = cookingPlaces(appliance).electric;
+  if (line !== 'elementum' || cooktop !== 'induction') return roundZones[count] ?? [];
+  // Fields of the glass, of which an odd one is a square in the middle.
+  const width = size === 75 ? 21 : 25;
+  return Array.from({ length: count }, (_, at) =>
+    count % 2 && at === (count - 1) / 2 ? `${width} x ${width}` : `${width} x 19`,
+  );
+}
 
 function electricHobFigures(appliance: Appliance): Record<string, string> {
   const technology = technologies[appliance.cooktop as keyof typeof technologies];
   const base = { induction: 176.2, radiant: 188.4, solid_plates: 193.1 }[technology] ?? 0;
-  const zones = zoneSizes.slice(0, cookingPlaces(appliance).electric);
+  const zones = zoneSizes(appliance);
   const energies = zones.map((size, index) => base + 3.1 * (index % 3) + size.length / 10);
   return {
     hob_technology: technology,

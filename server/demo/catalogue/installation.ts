@@ -1,6 +1,6 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { Appliance } from './appliance.ts';
-import { burnsGas, measures } from './measures.ts';
+import { burnsGas, cookingPlaces, measures } from './measures.ts';
 
 /** Cut-outs in mm by the nominal width of a hob, all 490 mm deep. */
 const cutouts: Record<number, number> = { 30: 268, 60: 560, 75: 560, 78: 560, 90: 860 };
@@ -39,7 +39,7 @@ export function installationMeta(appliance: Appliance, language: Language): Reco
         door_open: `${depth + 470} mm`,
         electric_position: position(0.1, 0.35),
         ...(burnsGas(appliance) && { gas_position: position(0.65, 0.9) }),
-        clearances: `${above}: 650 mm`,
+        clearances: `${above}: ${cookingPlaces(appliance).gas > 0 ? 750 : 650} mm`,
       };
     case 'oven':
     case 'compact-oven':

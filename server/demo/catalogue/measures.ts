@@ -37,7 +37,7 @@ export function cookingPlaces({ kind, size, cooktop }: Appliance): { gas: number
   const all = size <= 30 ? 2 : size <= 60 ? 4 : size < 100 - wide ? 5 : size < 120 - wide ? 6 : 7;
   if (cooktop === 'gas') return { gas: all, electric: 0 };
   if (cooktop === 'mixed') return { gas: all - 2, electric: 2 };
-  return { gas: 0, electric: all };
+  return { gas: 0, electric: Math.min(all, 6) };
 }
 
 /** Wide cookers have two ovens side by side. */

@@ -94,6 +94,9 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
     door: [
       bakes && part('Glazing: Triple glass, inner pane removable', 'Vetri: Triplo vetro, interno estraibile'),
       kind === 'microwave' && part('Glazing: Double glass', 'Vetri: Doppio vetro'),
+      line === 'elementum' &&
+        (bakes || kind === 'microwave') &&
+        part('Handle: Handleless, with a grip edge', 'Maniglia: Senza maniglia, con bordo di presa'),
       (bakes || kind === 'microwave') && part('Closing: Soft closing', 'Chiusura: Chiusura ammortizzata'),
     ],
     oven: bakes
@@ -146,7 +149,11 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
       kind === 'warming-drawer' && part('Load: Up to 15 kg', 'Portata: Fino a 15 kg'),
       kind === 'microwave' &&
         part('Power: Five power levels and grill', 'Potenza: Cinque livelli di potenza e grill'),
-      kind === 'hob' && part('Clearance: 650 mm free above it', 'Distanza: 650 mm liberi al di sopra'),
+      kind === 'hob' &&
+        part(
+          `Clearance: ${hasBurners ? 750 : 650} mm free above it`,
+          `Distanza: ${hasBurners ? 750 : 650} mm liberi al di sopra`,
+        ),
       kind === 'hob' && part('Fits flush or resting on the worktop', 'Installazione a filo o in appoggio'),
       (kind === 'oven' || kind === 'compact-oven') &&
         part('Cooling: Tangential cooling fan', 'Raffreddamento: Ventola tangenziale'),
@@ -157,7 +164,7 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
         : part('Voltage: 220–240 V, 50/60 Hz', 'Tensione: 220–240 V, 50/60 Hz'),
       part(`Power: ${power} kW`, `Potenza: ${String(power).replace('.', ',')} kW`),
       power > 3.7
-        ? part('Cable: None, for a fixed connection', 'Cavo: Assente, per collegamento fisso')
+        ? part('Cable: No cable, for a fixed connection', 'Cavo: Senza cavo, per collegamento fisso')
         : part('Cable: 1.5 m with plug', 'Cavo: 1,5 m con spina'),
       power > 1 && part(`Fuse: ${fuseOf(power)} A`, `Fusibile: ${fuseOf(power)} A`),
     ],
