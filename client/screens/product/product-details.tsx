@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceButtons } from '../../choices/choice-buttons.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
-import { twelveColumns } from '../../theme/surfaces.ts';
+import { twelveColumns, unbroken } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { Prose } from '../../ui/page/prose.tsx';
@@ -77,7 +77,11 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             <RuledCaption translate={lines.length > 0 ? 'no' : undefined}>
               {lines.map((line) => facetTexts.option('collection', line)).join(', ') || t('product:classic')}
             </RuledCaption>
-            <Typography variant="productName" lang={lang} sx={{ marginTop: 2.5 }}>
+            <Typography
+              variant="productName"
+              lang={lang}
+              sx={{ marginTop: 2.5, '& > [translate]': unbroken }}
+            >
               <KeptWords text={distinction === null ? product.name : `${product.name} `} />
               {distinction !== null && (
                 <Distinction lang={lang && language}>
