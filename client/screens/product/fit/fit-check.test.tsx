@@ -136,6 +136,56 @@ it('judges another version of the product by what was said before', async () => 
   expect(screen.getByLabelText('Width')).toHaveValue('95');
 });
 
+const hob = aProduct({
+  category: 'hobs',
+  measures: { width: 750, depth: 520, height: 50, heightTo: 50, adjustableBy: 0 },
+  specifications: [],
+  construction: {
+    kind: 'hob',
+    parts: [],
+    cutout: { width: { from: 560, to: 568 }, depth: { from: 490, to: 490 } },
+  },
+});
+
+it.each([
+  [
+    'en',
+    'Does it fit?',
+    [
+      'Width: Fits560 mm: the cut-out that the sheet asks for, from 560 to 568 mm.',
+      'Depth: Fits490 mm: the cut-out that the sheet asks for.',
+    ],
+    [
+      'Width: Check this700 mm: larger than the cut-out of the sheet, from 560 to 568 mm, but smaller than the product, 750 mm.',
+      'Depth: Does not fit480 mm is too little: the cut-out has to be 490 mm.',
+    ],
+  ],
+  [
+    'it',
+    'Ci sta?',
+    [
+      'Larghezza: Va bene560 mm: il foro d’incasso che la scheda richiede, da 560 a 568 mm.',
+      'Profondità: Va bene490 mm: il foro d’incasso che la scheda richiede.',
+    ],
+    [
+      'Larghezza: Da verificare700 mm: più di quanto la scheda richiede (il foro d’incasso da 560 a 568 mm), ma meno del prodotto, 750 mm.',
+      'Profondità: Non va480 mm: troppo poco, il foro d’incasso deve essere di 490 mm.',
+    ],
+  ],
+] as const)('tells in %s of the cut-out that the sheet asks for', async (lng, name, right, wrong) => {
+  mockProducts(() => hob);
+  for (const [query, expected] of [
+    ['width=560&depth=490', right],
+    ['width=700&depth=480', wrong],
+  ] as const) {
+    const { unmount } = await renderScreen(`/product/CAL-AN100-BU?${query}&lng=${lng}`);
+    const section = within(await screen.findByRole('region', { name }));
+    const rows = section.getAllByRole('listitem').map((row) => row.textContent?.replaceAll('\u00a0', ' '));
+    expect(rows).toEqual(expected);
+    unmount();
+  }
+});
+
 it('is no section where the record has nothing to compare', async () => {
   mockProducts(() => aProduct({ measures: null, specifications: [] }));
   await renderScreen('/product/CAL-AN100-BU');

@@ -189,6 +189,10 @@ function PointRow({ point, lang }: { point: Point; lang: string | undefined }) {
       typeof value === 'number' ? format(value) : value,
     ]),
   ) as Record<ReasonValue, string>;
+  if (point.opening) {
+    values.opening = t(`openings.${point.opening.of}`);
+    values.span = t(`spans.${point.opening.span}`, values);
+  }
   const isConnection = point.about === 'electric' || point.about === 'gas';
   return (
     <Row data-outcome={point.outcome}>

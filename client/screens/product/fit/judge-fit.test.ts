@@ -218,6 +218,70 @@ describe('judgeFit', () => {
     expect(inNiche).toMatch(/^height /);
   });
 
+  // As the drawings of an oven and of a hob of the catalogue have them.
+  const oven = {
+    measures: { width: 595, depth: 570, height: 595, heightTo: 595, adjustableBy: 0 },
+    specifications: [],
+    construction: {
+      kind: 'oven' as const,
+      parts: [],
+      cutout: {
+        width: { from: 560, to: 568 },
+        depth: { from: 560, to: 560 },
+        height: { from: 590, to: 600 },
+      },
+    },
+  };
+  const hob = {
+    measures: { width: 750, depth: 520, height: 50, heightTo: 50, adjustableBy: 0 },
+    specifications: [],
+    category: 'hobs' as const,
+    construction: {
+      kind: 'hob' as const,
+      parts: [],
+      cutout: { width: { from: 560, to: 560 }, depth: { from: 490, to: 490 } },
+    },
+  };
+
+  it.each<[string, Given, Omit<Judged, 'category' | 'installationMode'>, string[]]>([
+    ['an oven', { width: 560 }, oven, ['width fits opening niche range']],
+    ['an oven', { width: 568 }, oven, ['width fits opening niche range']],
+    ['an oven', { height: 590 }, oven, ['height fits opening niche range']],
+    ['an oven, which may be deeper', { depth: 560 }, oven, ['depth fits opening niche least']],
+    ['an oven, which may be deeper', { depth: 565 }, oven, ['depth fits opening niche least']],
+    ['an oven', { width: 559 }, oven, ['width no openingTooSmall niche range']],
+    ['an oven', { depth: 559 }, oven, ['depth no openingTooSmall niche least']],
+    ['an oven', { width: 569 }, oven, ['width with openingTooLarge niche range']],
+    ['an oven', { width: 594 }, oven, ['width with openingTooLarge niche range']],
+    ['an oven', { width: 595, height: 600 }, oven, ['width fits flushWidth', 'height fits spare']],
+    [
+      'a hob',
+      { width: 560, depth: 490 },
+      hob,
+      ['width fits openingExact cutout exact', 'depth fits openingExact cutout exact'],
+    ],
+    [
+      'a hob',
+      { width: 561, depth: 489 },
+      hob,
+      ['width with openingTooLarge cutout exact', 'depth no openingTooSmall cutout exact'],
+    ],
+    ['a hob', { width: 751, depth: 520 }, hob, ['width fits spare', 'depth fits flushDepth']],
+    ['an oven without one', { width: 594 }, { ...oven, construction: undefined }, ['width no tooLarge']],
+  ])('knows the opening that the sheet of %s asks for: %j', (_name, sizes, product, expected) => {
+    const space = { width: null, depth: null, height: null, ...sizes };
+    const judged = judgeFit({ ...builtIn, ...product }, { space, electric: unsaid, gas: null });
+    expect(
+      judged.space?.points.map(({ about, outcome, reason, opening }) =>
+        [about, outcome, reason, ...(opening ? [opening.of, opening.span] : [])].join(' '),
+      ),
+    ).toEqual(expected);
+  });
+
+  it('takes no opening for the place of a cooker that stands between cabinets', () => {
+    expect(judge({ width: 560 }, { ...oven, category: 'cookers' })[1]).toBe('width no tooLarge');
+  });
+
   it.each<[string, Kitchen['gas'], string]>([
     ['Gas: LPG G30 at 28–30 mbar', 'lpg', 'gas fits gasFits'],
     ['Gas: Metano G20 a 20 mbar', 'lpg', 'gas unstated gasKind'],

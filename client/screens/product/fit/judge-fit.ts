@@ -27,7 +27,9 @@ export type ReasonValue =
   | 'power'
   | 'supply'
   | 'amps'
-  | 'text';
+  | 'text'
+  | 'opening'
+  | 'span';
 
 /** What the sheet says about one thing, and why it is so; `values` stand in the sentence. */
 export interface Point {
@@ -39,6 +41,10 @@ export interface Point {
     | 'flushDepth'
     | 'flushHeight'
     | 'tooLarge'
+    | 'opening'
+    | 'openingExact'
+    | 'openingTooLarge'
+    | 'openingTooSmall'
     | 'setLower'
     | 'adjustable'
     | 'level'
@@ -71,6 +77,8 @@ export interface Point {
     | 'oneOfThree'
     | 'twoOfThree'
     | 'usualPhase';
+  /** Into which the sheet says that the product is built, and how it states this side of it. */
+  opening?: { of: 'niche' | 'cutout'; span: 'range' | 'least' | 'exact' };
   values: Partial<Record<ReasonValue, number | string>>;
 }
 
@@ -83,7 +91,10 @@ interface Judgement {
   points: Point[];
 }
 
-type JudgedProduct = Pick<Product, 'measures' | 'specifications' | 'category' | 'installationMode'>;
+type JudgedProduct = Pick<
+  Product,
+  'measures' | 'specifications' | 'category' | 'installationMode' | 'construction'
+>;
 
 export const sides: readonly Side[] = ['width', 'depth', 'height'];
 
@@ -110,7 +121,8 @@ export function judgeFit(
   const measured = sides.flatMap((side) => {
     const room = kitchen.space[side];
     if (room === null) return [];
-    return side === 'height' && isLevel ? judgeWorktop(room, measures) : judgeSide(side, room, measures);
+    if (side === 'height' && isLevel) return judgeWorktop(room, measures);
+    return (!isLevel && judgeOpening(side, room, product)) || judgeSide(side, room, measures);
   });
   return {
     space: judgement([...measured, ...(measured.length > 0 ? stated(specifications) : [])]),
@@ -156,6 +168,23 @@ function judgeSide(side: Side, room: number, measures: Product['measures']): Poi
   if (room >= least) return point('with', 'setLower', { own: least, to: most });
   if (room >= least - by) return point('with', 'adjustable', { own: least, by });
   return adjustable(point('no', 'tooLarge', { own: least, over: least - room }));
+}
+
+/** What is smaller than the product is taken for the opening that its front covers, where the sheet states one. */
+function judgeOpening(side: Side, room: number, { measures, construction }: JudgedProduct): Point | null {
+  const asked = construction?.cutout?.[side];
+  const own = measures?.[side] ?? 0;
+  if (!asked || room >= own) return null;
+  const { from, to } = asked;
+  const of = construction.kind === 'hob' ? 'cutout' : 'niche';
+  const span = from < to ? 'range' : side === 'depth' && of === 'niche' ? 'least' : 'exact';
+  const point = (outcome: Outcome, reason: Point['reason']): Point => ({
+    ...pointAbout(side, { room, own, from, to })(outcome, reason),
+    opening: { of, span },
+  });
+  if (room < from) return point('no', 'openingTooSmall');
+  if (room > to && span !== 'least') return point('with', 'openingTooLarge');
+  return point('fits', span === 'exact' ? 'openingExact' : 'opening');
 }
 
 /** What stands between cabinets is to be as high as their worktop; where it is not, it stands there all the same. */

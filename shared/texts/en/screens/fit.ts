@@ -58,6 +58,11 @@ export const texts = {
     flushDepth: '{{own}}\u00a0mm, as deep as the space: it fits exactly, flush at the front.',
     flushHeight: '{{own}}\u00a0mm, as high as the space: it fits exactly, flush with its edges.',
     tooLarge: '{{own}}\u00a0mm, in a space of {{room}}\u00a0mm: {{over}}\u00a0mm too much.',
+    opening: '{{room}}\u00a0mm: {{opening}} that the sheet asks for, {{span}}.',
+    openingExact: '{{room}}\u00a0mm: {{opening}} that the sheet asks for.',
+    openingTooLarge:
+      '{{room}}\u00a0mm: larger than {{opening}} of the sheet, {{span}}, but smaller than the product, {{own}}\u00a0mm.',
+    openingTooSmall: '{{room}}\u00a0mm is too little: {{opening}} has to be {{span}}.',
     setLower:
       'From {{own}} to {{to}}\u00a0mm, in a space of {{room}}\u00a0mm: the feet have to be set lower.',
     adjustable:
@@ -87,6 +92,12 @@ export const texts = {
     gasOpen: 'You have not said which gas there is. By the sheet, it uses gas.',
     room: 'The sheet says: ',
   },
+  openings: { niche: 'the niche', cutout: 'the cut-out' },
+  spans: {
+    range: 'from {{from}} to {{to}}\u00a0mm',
+    least: 'at least {{from}}\u00a0mm',
+    exact: '{{from}}\u00a0mm',
+  },
   also: {
     adjustableBy: 'Its height is adjustable by {{by}}\u00a0mm.',
     setBetween: 'Its height can be set from {{from}} to {{to}}\u00a0mm.',
@@ -97,5 +108,5 @@ export const texts = {
     twoOfThree:
       'By the sheet it uses two of your three phases: 2\u00a0×\u00a0230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',
   },
-  note: 'Compared with the overall dimensions. For installation, follow the manual.',
+  note: 'Compared with the overall dimensions, and with the niche or cut-out where the sheet states it. For installation, follow the manual.',
 } as const;

@@ -61,6 +61,11 @@ export const texts: Translated<typeof source> = {
     flushDepth: '{{own}}\u00a0mm, quanto lo spazio: entra esatto, a filo davanti.',
     flushHeight: '{{own}}\u00a0mm, quanto lo spazio: entra esatto, a filo dei bordi.',
     tooLarge: '{{own}}\u00a0mm, in uno spazio di {{room}}\u00a0mm: {{over}}\u00a0mm di troppo.',
+    opening: '{{room}}\u00a0mm: {{opening}} che la scheda richiede, {{span}}.',
+    openingExact: '{{room}}\u00a0mm: {{opening}} che la scheda richiede.',
+    openingTooLarge:
+      '{{room}}\u00a0mm: più di quanto la scheda richiede ({{opening}} {{span}}), ma meno del prodotto, {{own}}\u00a0mm.',
+    openingTooSmall: '{{room}}\u00a0mm: troppo poco, {{opening}} deve essere {{span}}.',
     setLower: 'Da {{own}} a {{to}}\u00a0mm, in uno spazio di {{room}}\u00a0mm: i piedini vanno abbassati.',
     adjustable:
       '{{own}}\u00a0mm, regolabile di {{by}}\u00a0mm, in uno spazio di {{room}}\u00a0mm: il manuale dice se si può abbassare tanto.',
@@ -89,6 +94,12 @@ export const texts: Translated<typeof source> = {
     gasOpen: 'Non hai indicato il gas. Secondo la scheda lo usa.',
     room: 'La scheda dice: ',
   },
+  openings: { niche: 'la nicchia', cutout: 'il foro d’incasso' },
+  spans: {
+    range: 'da {{from}} a {{to}}\u00a0mm',
+    least: 'di almeno {{from}}\u00a0mm',
+    exact: 'di {{from}}\u00a0mm',
+  },
   also: {
     adjustableBy: 'L’altezza è regolabile di {{by}}\u00a0mm.',
     setBetween: 'L’altezza si può regolare da {{from}} a {{to}}\u00a0mm.',
@@ -99,5 +110,5 @@ export const texts: Translated<typeof source> = {
     twoOfThree:
       'Secondo la scheda usa due delle tue tre fasi: 2\u00a0×\u00a0230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',
   },
-  note: 'Il confronto usa le dimensioni di ingombro. Per l’installazione vale il manuale.',
+  note: 'Il confronto usa le dimensioni di ingombro e, dove la scheda li indica, la nicchia o il foro d’incasso. Per l’installazione vale il manuale.',
 };
