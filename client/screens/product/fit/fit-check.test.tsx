@@ -186,6 +186,24 @@ it.each([
   }
 });
 
+it('asks for no height of the place of a hob, and passes over one that an address has', async () => {
+  mockProducts(() => hob);
+  await renderScreen('/product/CAL-AN100-BU?width=76&height=high');
+  const section = within(await screen.findByRole('region', { name: 'Does it fit?' }));
+  expect(section.getByLabelText('Depth')).toBeVisible();
+  expect(section.queryByLabelText('Height')).toBeNull();
+  expect(section.getByRole('status')).toHaveTextContent('the measurements fit.');
+  expect(section.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('is an empty form where an address has nothing but the height of the place of a hob', async () => {
+  mockProducts(() => hob);
+  await renderScreen('/product/CAL-AN100-BU?height=90');
+  const section = within(await screen.findByRole('region', { name: 'Does it fit?' }));
+  expect(section.getByLabelText('Width')).toBeValid();
+  expect(section.getByRole('status')).toBeEmptyDOMElement();
+});
+
 it('is no section where the record has nothing to compare', async () => {
   mockProducts(() => aProduct({ measures: null, specifications: [] }));
   await renderScreen('/product/CAL-AN100-BU');

@@ -18,7 +18,7 @@ import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { useLocalisedPath } from '../../../ui/site-link.tsx';
 import { fitAnswerId } from './is-comparable.ts';
 import type { Point, ReasonValue } from './judge-fit.ts';
-import { judgeFit, sides, standsBetweenCabinets } from './judge-fit.ts';
+import { judgeFit, sides, sidesOf, standsBetweenCabinets } from './judge-fit.ts';
 import type { FitField } from './kitchen-schema.ts';
 import { readKitchen } from './kitchen-schema.ts';
 
@@ -102,7 +102,7 @@ export function FitForm({ product, lang, entered }: FitFormProperties) {
       <GetForm action={`${path}#${fitAnswerId}`} noValidate onSubmit={compare}>
         <Fields>
           <legend>{t('space')}</legend>
-          {sides.map((side) => {
+          {sidesOf(product).map((side) => {
             const mm = guessed?.includes(side) && kitchen?.space[side];
             const label = side === 'height' && isLevel ? t('worktop') : t(`sides.${side}`);
             return (

@@ -98,6 +98,10 @@ type JudgedProduct = Pick<
 
 export const sides: readonly Side[] = ['width', 'depth', 'height'];
 
+/** Those to ask for: how high a worktop is does not matter to the hob in it. */
+export const sidesOf = ({ category }: Pick<Product, 'category'>): readonly Side[] =>
+  category === 'hobs' ? ['width', 'depth'] : sides;
+
 /** Between a phase and neutral. */
 export const volts = 230;
 
