@@ -320,6 +320,9 @@ describe('judgeFit', () => {
     const specifications = [
       { section: 'other' as const, value: 'Drawer: On runners - Clearance: 50 mm at each side' },
       { section: 'accessories' as const, value: 'Due griglie - Nicchia: 560 x 550 x 590 mm' },
+      { section: 'other' as const, value: 'Height over the hob: 750 mm over gas, 650 mm over induction' },
+      { section: 'other' as const, value: 'Luce: LED - Altezza sul piano: 750 mm sul gas' },
+      { section: 'other' as const, value: 'Altezza sul piano di lavoro: 900 mm - Height: 90 cm' },
     ];
     const product = { measures: appliance.measures, specifications };
     const space = { width: 1_000, depth: null, height: null };
@@ -328,6 +331,8 @@ describe('judgeFit', () => {
     expect(judged.space?.points.slice(1).map(({ values }) => values.text)).toEqual([
       'Clearance: 50 mm at each side',
       'Nicchia: 560 x 550 x 590 mm',
+      'Height over the hob: 750 mm over gas, 650 mm over induction',
+      'Altezza sul piano: 750 mm sul gas',
     ]);
     expect(judge({ gas: 'none' }, product)).not.toContain('room with room');
   });

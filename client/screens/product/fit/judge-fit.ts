@@ -214,7 +214,7 @@ const pointAbout =
   });
 
 const aboutRoom =
-  /\b(?:clearances?|free space|distances?|distanz[ae]|spazio libero|niche|nicchia|cut-?out|foro|ventilation|aerazione)\b/i;
+  /\b(?:clearances?|free space|distances?|distanz[ae]|spazio libero|niche|nicchia|cut-?out|foro|ventilation|aerazione|height (?:over|above) the hob|altezza (?:minima )?(?:sul|dal) piano(?! di lavoro))\b/i;
 
 /** What the sheet says about room around the product, in its own words: it is quoted, not measured. */
 function stated(specifications: Product['specifications']): Point[] {
