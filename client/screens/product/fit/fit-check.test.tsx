@@ -46,7 +46,7 @@ it('says what fits, what does not, and why, by keyboard alone', async () => {
   expect(rows()).toEqual([
     'Width: Fits1000 mm, as wide as the space: it fits exactly, flush at both sides.',
     'Depth: Fits600 mm, in a space of 650 mm: 50 mm to spare.',
-    'Electric supply: Not suitableIt needs 3.3 kW; only 2.8 kW are available. Your supply is one phase: 230 V × 12 A.',
+    'Electric supply: Not suitableIt needs 3.3 kW; your supply gives it only 2.8 kW. Your supply is one phase: 230 V × 12 A.',
   ]);
 });
 
@@ -202,6 +202,16 @@ it('is an empty form where an address has nothing but the height of the place of
   const section = within(await screen.findByRole('region', { name: 'Does it fit?' }));
   expect(section.getByLabelText('Width')).toBeValid();
   expect(section.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it.each([
+  ['en', 'Does it fit?', 'It needs 3.3 kW; your supply gives it only 1 kW.'],
+  ['it', 'Ci sta?', 'Assorbe 3,3 kW; la tua linea ne fornisce solo 1.'],
+])('tells in %s of a supply of one kilowatt', async (lng, name, expected) => {
+  mockProducts(() => product);
+  await renderScreen(`/product/CAL-AN100-BU?supply=1&lng=${lng}`);
+  const section = within(await screen.findByRole('region', { name }));
+  expect(section.getByRole('status').textContent?.replaceAll('\u00a0', ' ')).toContain(expected);
 });
 
 it('is no section where the record has nothing to compare', async () => {

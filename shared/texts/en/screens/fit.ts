@@ -74,10 +74,10 @@ export const texts = {
     below: '{{own}}\u00a0mm at most: {{over}}\u00a0mm lower than the worktop at {{room}}\u00a0mm.',
     above: '{{own}}\u00a0mm at least: {{over}}\u00a0mm higher than the worktop at {{room}}\u00a0mm.',
     noMeasure: 'The sheet does not state this size so that it can be compared.',
-    powerFits: 'It needs {{power}}\u00a0kW; {{supply}}\u00a0kW are available.',
+    powerFits: 'It needs {{power}}\u00a0kW; your supply gives it {{supply}}\u00a0kW.',
     powerJust:
-      'It needs {{power}}\u00a0kW; {{supply}}\u00a0kW are available: as good as enough, by figures that are rounded. Ask the electrician.',
-    powerTooHigh: 'It needs {{power}}\u00a0kW; only {{supply}}\u00a0kW are available.',
+      'It needs {{power}}\u00a0kW; your supply gives it {{supply}}\u00a0kW: as good as enough, by figures that are rounded. Ask the electrician.',
+    powerTooHigh: 'It needs {{power}}\u00a0kW; your supply gives it only {{supply}}\u00a0kW.',
     threePhase:
       'The sheet states a connection to more than one phase only; you have chosen one: 230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',
     noPower: 'The sheet does not state what it takes.',

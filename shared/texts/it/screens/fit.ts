@@ -76,10 +76,10 @@ export const texts: Translated<typeof source> = {
     below: '{{own}}\u00a0mm al massimo: {{over}}\u00a0mm più basso del piano di lavoro a {{room}}\u00a0mm.',
     above: '{{own}}\u00a0mm al minimo: {{over}}\u00a0mm più alto del piano di lavoro a {{room}}\u00a0mm.',
     noMeasure: 'La scheda non indica questa misura in modo che si possa confrontare.',
-    powerFits: 'Assorbe {{power}}\u00a0kW; ne sono disponibili {{supply}}.',
+    powerFits: 'Assorbe {{power}}\u00a0kW; la tua linea ne fornisce {{supply}}.',
     powerJust:
-      'Assorbe {{power}}\u00a0kW; ne sono disponibili {{supply}}: praticamente bastano, con cifre arrotondate. Chiedi all’elettricista.',
-    powerTooHigh: 'Assorbe {{power}}\u00a0kW; sono disponibili solo {{supply}}\u00a0kW.',
+      'Assorbe {{power}}\u00a0kW; la tua linea ne fornisce {{supply}}: quanto basta, a parte gli arrotondamenti. Chiedi all’elettricista.',
+    powerTooHigh: 'Assorbe {{power}}\u00a0kW; la tua linea ne fornisce solo {{supply}}.',
     threePhase:
       'La scheda indica solo un allacciamento a più fasi; tu ne hai scelta una: 230\u00a0V\u00a0×\u00a0{{amps}}\u00a0A.',
     noPower: 'La scheda non indica quanto assorbe.',
