@@ -13,7 +13,7 @@ import { readManifest } from '../reserved-area/reserved-area.ts';
 import { readDxf } from '../testing/read-dxf.ts';
 import { appliances } from './catalogue/appliances.ts';
 import { carriesLabel, energyMeta } from './catalogue/energy-figures.ts';
-import { measures } from './catalogue/measures.ts';
+import { measures, splashbackOf } from './catalogue/measures.ts';
 import {
   demoCataloguesFolder,
   demoDocumentsFolder,
@@ -105,8 +105,14 @@ test('models in three dimensions are of every category, in all finishes of their
   models.close();
   const shown = appliances.flatMap((appliance) => {
     const size = measures(appliance);
-    const adjustableBy = appliance.kind === 'cooker' ? 20 : 0;
-    const model = models.of({ ...appliance, measures: { ...size, heightTo: size.height, adjustableBy } });
+    const isCooker = appliance.kind === 'cooker';
+    const model = models.of({
+      ...appliance,
+      measures: { ...size, heightTo: size.height, adjustableBy: isCooker ? 20 : 0 },
+      ...(isCooker && {
+        construction: { kind: 'cooker' as const, parts: [], splashback: splashbackOf(appliance) },
+      }),
+    });
     return model ? [{ ...appliance, ...model }] : [];
   });
   expect(log).toEqual([]);

@@ -22,7 +22,7 @@ export interface ProductModelsOptions {
   logger: FastifyBaseLogger;
 }
 
-type ModelledProduct = Pick<Product, 'sku' | 'model' | 'measures'>;
+type ModelledProduct = Pick<Product, 'sku' | 'model' | 'measures' | 'construction'>;
 
 /** The models of products in three dimensions, as they stand in a folder, which is read again from time to time. */
 export async function openProductModels({ folder, logger }: ProductModelsOptions, everyMs = rereadMs) {
@@ -58,10 +58,10 @@ export async function openProductModels({ folder, logger }: ProductModelsOptions
   }
 
   /** By its SKU or else its model's code, if it is as large as the record says. */
-  function find({ sku, model, measures }: ModelledProduct): FoundModel | undefined {
+  function find({ sku, model, measures, construction }: ModelledProduct): FoundModel | undefined {
     const found = models.get(skuKey(sku)) ?? models.get(skuKey(model ?? ''));
     if (!found) return undefined;
-    const expected = whyWrong(found.size, measures);
+    const expected = whyWrong(found.size, measures, construction?.splashback);
     if (!expected) return found;
     warn(`${expected} (${sku})`, found.file);
     return undefined;
@@ -95,13 +95,13 @@ export async function openProductModels({ folder, logger }: ProductModelsOptions
 /** As a share of what the record says. */
 const tolerance = 0.02;
 
-/** What a model's size should be and is not; undefined where it is. */
-function whyWrong(size: ReadModel['size'], measures: Measures | null): string | undefined {
+/** What a model's size should be and is not; undefined where it is. It may have the splashback, which stands on the height. */
+function whyWrong(size: ReadModel['size'], measures: Measures | null, splashback = 0): string | undefined {
   if (!measures) return 'a record that says width, depth and height';
   const { width, depth, height, heightTo, adjustableBy } = measures;
   const fits = (is: number, least: number, most = least) =>
     is >= least * (1 - tolerance) && is <= most * (1 + tolerance);
-  const highest = Math.max(heightTo, height + adjustableBy);
+  const highest = Math.max(heightTo, height + adjustableBy) + splashback;
   if (fits(size.width, width) && fits(size.depth, depth) && fits(size.height, height, highest))
     return undefined;
   const write = (sizes: typeof size) => `${sizes.width} × ${sizes.depth} × ${sizes.height} mm`;

@@ -34,11 +34,11 @@ const models = [
   ...['ALCY45', 'NRMW45', 'EXWD60'],
 ];
 
-/** What records count in another way than pictures show: a cooker's height ends at its top, a hob's begins within the worktop. */
+/** What records count in another way than pictures show: a cooker's depth, a hob's height within the worktop. */
 function sized(appliance: Appliance): Record<string, string | number | boolean> {
   const { kind, line, cooktop, hoodShape } = appliance;
   const { width, height } = measures(appliance);
-  if (kind === 'cooker') return { splash: false, depth: 0.54 };
+  if (kind === 'cooker') return { depth: 0.54 };
   if (kind === 'hob')
     return { wide: width / 1000, below: cooktop === 'induction' ? 0.041 : line === 'enzo' ? 0.004 : 0 };
   if (kind === 'hood') return { chimney: height / 1000 - (hoodShape === 'arch' ? 0.1 : 0) };

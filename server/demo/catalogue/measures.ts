@@ -45,6 +45,9 @@ export function cavities({ kind, size, line }: Appliance): number {
   return kind === 'cooker' && (size >= 100 || (line === 'antique' && size >= 90)) ? 2 : 1;
 }
 
+/** How high a cooker's is in mm, which gas needs higher. */
+export const splashbackOf = (appliance: Appliance): number => (cookingPlaces(appliance).gas > 0 ? 95 : 55);
+
 /** Volume of the main oven in litres, where the maker states it. */
 export function cavityVolume({ kind, size, line }: Appliance): { usable: number; gross: number } | null {
   if (line === 'enzo_titan') return { usable: 121, gross: 141 };

@@ -1,7 +1,15 @@
 import type { Language } from '@kitchen/shared/languages.ts';
 import type { specificationSections } from '@kitchen/shared/product.ts';
 import type { Appliance } from './appliance.ts';
-import { burnsGas, cavities, cavityVolume, cookingPlaces, measures, ratedPower } from './measures.ts';
+import {
+  burnsGas,
+  cavities,
+  cavityVolume,
+  cookingPlaces,
+  measures,
+  ratedPower,
+  splashbackOf,
+} from './measures.ts';
 import { cookingTop } from './product-texts.ts';
 import { ovenTypes } from './product-words.ts';
 
@@ -48,8 +56,6 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
   const hasBurners = cookingPlaces(appliance).gas > 0;
   const hasTouch = line === 'elementum' || (kind === 'hob' && cooktop === 'induction');
   const bakes = ovenType !== undefined;
-  // Gas needs a higher one.
-  const upstand = hasBurners ? 95 : 55;
   return {
     overall_dimensions: [
       part(`Width: ${width} mm wide`, `Larghezza: ${width} mm di larghezza`),
@@ -135,7 +141,10 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
     other: [
       kind === 'cooker' && part('Drawer: Storage drawer on runners', 'Cassetto: Cassetto su guide'),
       kind === 'cooker' &&
-        part(`Splashback: Splashback of ${upstand} mm`, `Alzatina: Alzatina di ${upstand} mm`),
+        part(
+          `Splashback: Splashback of ${splashbackOf(appliance)} mm`,
+          `Alzatina: Alzatina di ${splashbackOf(appliance)} mm`,
+        ),
       kind === 'hood' && part('Light: Warm LED light', 'Luce: Luce LED calda'),
       kind === 'hood' &&
         (hoodShape === 'slim'
