@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { ChoiceButtons } from '../../choices/choice-buttons.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { styled } from '../../theme/styled.ts';
-import { twelveColumns, unbroken } from '../../theme/surfaces.ts';
+import { twelveColumns } from '../../theme/surfaces.ts';
 import { colors, layout, spaces, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
 import { Head } from '../../ui/head/head.tsx';
 import { Prose } from '../../ui/page/prose.tsx';
@@ -80,7 +80,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             <Typography
               variant="productName"
               lang={lang}
-              sx={{ marginTop: 2.5, '& > [translate]': unbroken }}
+              sx={{ marginTop: 2.5, '& > [translate]': { display: 'inline-block' } }}
             >
               <KeptWords text={distinction === null ? product.name : `${product.name} `} />
               {distinction !== null && (
