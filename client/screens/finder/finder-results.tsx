@@ -273,14 +273,14 @@ const WithoutFilters = styled(BesideFilters)(({ theme }) => ({
         '& > *': { gridColumn: 2 },
         '& > .ground': { gridArea: '1 / 1 / -1 / 2' },
         // Its buttons stay on the picture.
-        '& > :last-child': { gridColumn: '1 / 2' },
+        '& > div:last-child': { gridColumn: '1 / 2' },
         '& h3': { fontSize: typeSizes.h3 },
       },
     },
   },
 }));
 
-/** How wide a card's picture is in a row of three or two without filters, as in the `sizes` attribute. */
+/** How wide a card's picture is in a row of three without filters, or alone, as in the `sizes` attribute. */
 const largeCardSizes = '(min-width:1024px) min(30vw,420px),44vw';
 
 const InListing = styled('span')({ fontSize: typeSizes.small, textAlign: 'end' });
