@@ -77,11 +77,7 @@ export function ProductDetails({ product, stale }: { product: Product; stale: bo
             <RuledCaption translate={lines.length > 0 ? 'no' : undefined}>
               {lines.map((line) => facetTexts.option('collection', line)).join(', ') || t('product:classic')}
             </RuledCaption>
-            <Typography
-              variant="productName"
-              lang={lang}
-              sx={{ marginTop: 2.5, '& > [translate]': { display: 'inline-block' } }}
-            >
+            <Typography variant="productName" lang={lang} sx={{ marginTop: 2.5, textWrap: 'pretty' }}>
               <KeptWords text={distinction === null ? product.name : `${product.name} `} />
               {distinction !== null && (
                 <Distinction lang={lang && language}>
