@@ -103,7 +103,7 @@ const Filters = styled('div')(({ theme }) => ({
   '& [aria-current] > [data-sample]': { outline: `1.5px solid ${colors.teal700}`, outlineOffset: 2.5 },
   '& [data-width] ul': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(48px, 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(${layout.targetPx}px, 1fr))`,
     gap: theme.spacing(1),
   },
   '& [data-width] a': {

@@ -21,6 +21,9 @@ const signs = {
   airFlow: 'M2 8h12a3 3 0 1 0-3-3M2 12h17a3 3 0 1 1-3 3M2 16h8a3 3 0 1 1-3 3',
 } as const;
 
+/** In place of the flame where nothing burns. */
+const heat = 'M7 3c-3 3 3 6 0 9s3 6 0 9m5-18c-3 3 3 6 0 9s3 6 0 9m5-18c-3 3 3 6 0 9s3 6 0 9';
+
 type FigureKey = keyof typeof signs;
 
 /** What people compare first, each in a word or number, as far as the records say it. */
@@ -58,7 +61,7 @@ export function KeyFigures({ product }: { product: Product }) {
         <div key={key}>
           <dt>
             <Icon size={28}>
-              <path d={signs[key]} />
+              <path d={key === 'fuel' && !features.gas ? heat : signs[key]} />
             </Icon>
             {t(key === 'ovens' && figures.ovens === undefined ? 'keyFigures.volume' : `keyFigures.${key}`)}
           </dt>
