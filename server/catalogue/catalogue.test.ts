@@ -313,7 +313,7 @@ describe('a store in trouble', () => {
     site.store.trouble('bad-gateway', ({ query }) => query.page === '3');
     site.clock.now += afterFreshMs;
     await ask(site, cookers);
-    await vi.waitFor(() => expect(site.log.join('')).toContain('The list of a category broke off'));
+    await vi.waitFor(() => expect(site.log.join('')).toContain('The list of a category broke off'), 10_000);
     expect(listingSchema.parse((await ask(site, cookers)).json())).toMatchObject({
       total: 150,
       complete: true,
