@@ -19,7 +19,8 @@ const placesSchema = z.record(z.string(), z.number());
 export function ScrollPlace() {
   const location = useLocation();
   const navigationType = useNavigationType();
-  const places = useRef<Record<string, number> | null>(null);
+  /** Of pages of this document. What others left is read when it is needed: the browser lets all wait for it, 200 ms on a phone. */
+  const places = useRef<Record<string, number>>({});
   const isFirstPage = useRef(true);
 
   useEffect(() => {
@@ -31,7 +32,7 @@ export function ScrollPlace() {
       window.history.scrollRestoration = 'auto';
     };
     const leave = () => {
-      writePlaces(places.current ?? {});
+      writePlaces(places.current);
       handBack();
     };
     take();
@@ -47,7 +48,6 @@ export function ScrollPlace() {
   // Before the browser paints, so that the page never shows in the wrong place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a place is taken once for each history entry.
   useLayoutEffect(() => {
-    places.current ??= readPlaces();
     const known = places.current;
     const isFirst = isFirstPage.current;
     isFirstPage.current = false;
@@ -55,7 +55,7 @@ export function ScrollPlace() {
     // The first page of every document has the router's same key, and so has each of its parts.
     const name = `${location.pathname}${location.search}${hash} ${location.key}`;
     const isReturn = isFirst ? isDocumentReturn() : navigationType === 'POP';
-    const place = isReturn ? known[name] : undefined;
+    const place = isReturn ? (known[name] ?? readPlaces()[name]) : undefined;
     const seek = place === undefined || (isFirst && isFoundByBrowser(place)) ? undefined : seekPlace(place);
     if (!seek && !isFirst && !keepsPlace(state)) {
       const part = hash ? document.getElementById(decodeLeniently(hash.slice(1))) : null;
@@ -111,7 +111,9 @@ function readPlaces(): Record<string, number> {
 }
 
 function writePlaces(places: Record<string, number>): void {
-  const latest = Object.entries(places).slice(-rememberedPlaces);
+  const known = readPlaces();
+  for (const [name, place] of Object.entries(places)) keepLatest(known, name, place);
+  const latest = Object.entries(known).slice(-rememberedPlaces);
   // Without storage a reload starts at the top, that is all.
   ifAllowed(() => window.sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(latest))));
 }
