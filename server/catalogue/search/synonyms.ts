@@ -52,6 +52,8 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
     // Else light is a colour.
     ['led', 'led light', 'lighting'],
     ['built-in', 'built in', 'integrated', 'fitted'],
+    ['wall', 'wall mounted', 'wall-mounted'],
+    ['under', 'built under', 'built-under'],
     ['free-standing', 'freestanding'],
     ['compact', 'small'],
     ['ceramic', 'glass ceramic', 'radiant'],
@@ -71,7 +73,7 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
     // What the lines' texts say of them.
     ['land', 'country', 'country house', 'farmhouse', 'rustic'],
     ['mixture', 'professional'],
-    ['antique', 'old-fashioned', 'retro', 'vintage'],
+    ['antique', 'old-fashioned', 'retro', 'vintage', 'classic style'],
   ],
   it: [
     ['cucina', 'cucina freestanding', 'cucina a libera installazione', 'blocco cottura', 'cucina monoblocco'],
@@ -79,7 +81,14 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
     ['cucina', 'fornelli', 'fornello', 'fuochi'],
     ['piano cottura', 'piano', 'fornelli', 'fornello', 'fuochi', 'piastra', 'piano di cottura'],
     ['cappa', 'aspiratore', 'estrattore', 'cappa da cucina'],
-    ['microonde', 'micro onde', 'forno a microonde', 'forno con microonde', 'microonde da incasso'],
+    [
+      'microonde',
+      'micro onde',
+      'forno a microonde',
+      'forno con microonde',
+      'forno combinato microonde',
+      'microonde da incasso',
+    ],
     ['scaldavivande', 'cassetto scaldavivande', 'scaldapiatti', 'cassetto riscaldato', 'cassetto termico'],
     ['idroclean', 'pulizia ad acqua'],
     ['girarrosto', 'spiedo', 'rosticceria'],
@@ -108,6 +117,6 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
     ['wok', 'anello wok', 'bruciatore wok'],
     ['land', 'campagna', 'country', 'rustico'],
     ['mixture', 'professionale'],
-    ['antique', 'antico', "d'epoca", 'retro', 'vintage'],
+    ['antique', 'antico', "d'epoca", 'retro', 'vintage', 'stile classico'],
   ],
 };
