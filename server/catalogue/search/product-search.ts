@@ -29,9 +29,6 @@ import { applianceWords, cookerWords, hoodWords, ovenWords } from './searchable-
 import { createWordSuggestions, mostSuggestions, shortestAlike } from './suggest-words.ts';
 import { otherAppliances } from './synonyms.ts';
 
-/** Those of four letters are too often other words; three are among few. */
-const shortestSlip = 5;
-
 /** What is built in is called so, too; "two ovens" may be any. */
 const doubled = /double|twin|doppi/;
 
@@ -172,7 +169,7 @@ export class ProductSearch {
   #findSlips(text: string, unfound: readonly string[]): Found[] {
     const slip = unfound.find(
       (word) =>
-        (word.length >= shortestSlip || word.length === shortestAlike) &&
+        word.length >= shortestAlike &&
         !otherAppliances.has(word) &&
         !asksForPage(word, this.#index.language),
     );

@@ -81,6 +81,7 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
     ['cucina', 'fornelli', 'fornello', 'fuochi'],
     ['piano cottura', 'piano', 'fornelli', 'fornello', 'fuochi', 'piastra', 'piano di cottura'],
     ['cappa', 'aspiratore', 'estrattore', 'cappa da cucina'],
+    ['forno', 'forno a colonna', 'forno a muro'],
     [
       'microonde',
       'micro onde',
