@@ -56,6 +56,11 @@ test('every variable of docker-compose.yml and of the demo is one of the site’
   expect(sites).toEqual(['site', 'site-1', 'site-2', 'site-3']);
 });
 
+test.each(sites)('%s shows its metrics to other containers, whatever .env.example says', (site) => {
+  const example = { ...parseEnv(read('.env.example')), ...secrets };
+  expect(readConfig(environmentOf(site, example)).metricsHost).toBe('0.0.0.0');
+});
+
 test.each(sites)(
   '%s takes store and mail from one file, and nothing of the demo fills a gap in it',
   (site) => {
