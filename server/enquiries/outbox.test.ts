@@ -82,6 +82,34 @@ it('has room for an enquiry where either Redis or the disk has', async () => {
   await expect(queue.check()).rejects.toThrow('outbox is full');
 });
 
+it('says that an enquiry is handed over once it has left this process', async () => {
+  const outbox = await anOutbox();
+  const log = createRecordedLog();
+  const enquiry = aStoredEnquiry();
+  await outbox.add(enquiry);
+  const remove = vi.fn(outbox.remove).mockResolvedValueOnce(false).mockResolvedValueOnce(false);
+  const shared = {
+    find: async () => enquiry,
+    put: async () => undefined,
+    confirm: async () => undefined,
+    start: () => undefined,
+    stop: async () => undefined,
+    close: async () => undefined,
+  } as Partial<RedisQueue> as RedisQueue;
+  const queue = withOutbox(
+    shared,
+    { ...outbox, remove },
+    { ...defaultSchedule, poll: 1 },
+    log as unknown as FastifyBaseLogger,
+  );
+  queue.start({ deliver: async () => null, onRecorded: () => undefined });
+  await expect.poll(() => outbox.records()).toEqual([]);
+  expect(remove).toHaveBeenCalledTimes(3);
+  await queue.stop();
+  await queue.close();
+  expect(log.lines.map(({ message }) => message)).toEqual(['Enquiry handed over to Redis']);
+});
+
 it('says once that Redis is away, however many wait, and again when it goes away anew', async () => {
   const outbox = await anOutbox();
   const log = createRecordedLog();

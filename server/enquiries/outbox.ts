@@ -60,7 +60,8 @@ export function withOutbox(
     if (areSafe) isAway = false;
     for (const { key, reference } of taken) {
       if (!areSafe && !(await shared.isDelivered(key))) continue;
-      await outbox.remove(key);
+      // It stays while a process that was killed may be delivering it.
+      if (!(await outbox.remove(key))) continue;
       refused.delete(key);
       logger.info({ reference }, 'Enquiry handed over to Redis');
     }
