@@ -102,7 +102,7 @@ const Content = styled('div')(contentWidth);
 // As high as the head of a listing.
 const Top = styled(Content)(({ theme }) => ({
   paddingTop: theme.spacing(1),
-  [theme.breakpoints.up('md')]: { paddingTop: 0, marginTop: theme.spacing(-1) },
+  [theme.breakpoints.up('md')]: { paddingTop: 0 },
 }));
 
 const Question = styled('div')(({ theme }) => ({

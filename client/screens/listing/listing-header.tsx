@@ -34,7 +34,7 @@ const Header = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${colors.line}`,
   paddingTop: theme.spacing(1),
   paddingBottom: theme.spacing(2.5),
-  [theme.breakpoints.up('md')]: { paddingTop: 0, marginTop: theme.spacing(-1) },
+  [theme.breakpoints.up('md')]: { paddingTop: 0 },
   [theme.breakpoints.up('lg')]: { paddingBottom: theme.spacing(3.5) },
 }));
 

@@ -55,8 +55,6 @@ const Page = styled('div')({
   '&[data-past-header]': { paddingTop: addedPaddingPx },
 });
 
-const topRisesPx = 8;
-
 const Top = styled('div')(({ theme }) => ({
   display: 'flex',
   // On phones the way back stands over the crumbs where both do not fit into a line.
@@ -71,7 +69,5 @@ const Top = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     flexWrap: 'nowrap',
     alignItems: 'stretch',
-    marginTop: -topRisesPx,
-    '[data-past-header] > &': { marginTop: -topRisesPx - addedPaddingPx },
   },
 }));
