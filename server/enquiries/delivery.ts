@@ -144,7 +144,8 @@ export function createDelivery(options: DeliveryOptions) {
         return { ...tellUndelivered(enquiry, refused), settled: unrecorded.get(enquiry.key) };
       }
 
-      const putOff = refused.filter(({ outcome }) => outcome === 'later');
+      // What others have is no fault of the mail's: a refusal of the sender, say, mends with the mail server.
+      const putOff = refused.filter(({ outcome, isTheirs }) => outcome === 'later' || !isTheirs);
       if (!isOver) onMail('delivery', taken.length > 0 ? 'sent' : putOff.length > 0 ? 'later' : 'refused');
       const retryInMs = putOff.length > 0 ? pauseAfter(enquiry.attempts + 1, schedule) : null;
       const waiting = retryInMs === null ? [] : putOff;

@@ -194,6 +194,19 @@ describe.each(places)('an enquiry in %s that is for several', (_name, prepare) =
     ]);
   });
 
+  it('goes on being tried for one who was put off where the server refuses the sender, which is not said of them', async () => {
+    mailServer.refuses = { [two]: 451 };
+    const { queue, becomes } = start(open(), [one, two]);
+    await queue.add(aStoredEnquiry());
+    await moreThan(0);
+    mailServer.refuses = { 'web@calidora.example': 550 };
+    await becomes({ state: 'waiting', reason: 'recipient 2 of 2: 550' });
+    expect(refused).toEqual([]);
+    mailServer.refuses = {};
+    await becomes({ state: 'delivered', reason: null });
+    expect(await recipients()).toEqual([[one], [two]]);
+  });
+
   it('is given up for one who was put off for too long, which is told like a refusal', async () => {
     mailServer.refuses = { [two]: 451 };
     const { queue, becomes } = start(open(), [one, two], { mostAttempts: 2 });

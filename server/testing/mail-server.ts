@@ -21,7 +21,7 @@ interface TakenMail {
 export interface TestMailServer extends AsyncDisposable {
   url: string;
   mood: MailServerMood;
-  /** Recipients whom it refuses in any mood, with the status for each. */
+  /** Recipients and senders whom it refuses in any mood, with the status for each. */
   refuses: Record<string, number>;
   /** Mails that it said it has, and those after which it hung up, in the order in which they came. */
   mails(): Promise<TakenMail[]>;
@@ -60,9 +60,10 @@ export async function startMailServer(): Promise<TestMailServer> {
         connections++;
         done();
       },
-      onMailFrom(_sender, _session, done) {
-        if (server === opened) done();
-        else done(failure(421));
+      onMailFrom({ address }, _session, done) {
+        const status = server === opened ? site.refuses[address] : 421;
+        if (status) done(failure(status));
+        else done();
       },
       onRcptTo({ address }, _session, done) {
         const isVisitor = !address.endsWith('@calidora.example');
