@@ -11,17 +11,27 @@ export async function checkCdn(cdn: NonNullable<Config['cdnPurge']>): Promise<Fi
   try {
     const status = await postPurge(cdn, ['check-config'], AbortSignal.timeout(purgeTimeoutMs));
     if (status < 300) return works(what, `${host} took a purge of a tag that nothing carries (${status}).`);
-    return status === 401 || status === 403
-      ? fault(what, `${host} refused the purge (${status}).`, 'Check CDN_PURGE_TOKEN and what it may do.')
-      : fault(what, `${host} did not take a purge (${status}).`, 'Check the address: it has to take POST.');
+    const says = `${host} ${status === 401 || status === 403 ? 'refused the' : 'did not take a'} purge (${status}).`;
+    return fault(what, says, adviceOn(status));
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
-    return fault(
-      what,
-      name === 'TimeoutError'
-        ? `${host} did not answer in ${purgeTimeoutMs / 1000} s.`
-        : `${host} cannot be reached (${cause?.code ?? name}).`,
-      'Check the address, which must not redirect, and firewalls.',
-    );
+    return name === 'TimeoutError'
+      ? fault(
+          what,
+          `${host} did not answer in ${purgeTimeoutMs / 1000} s.`,
+          'See whether it is up, and whether a firewall drops what comes from here.',
+        )
+      : fault(
+          what,
+          `${host} cannot be reached (${cause?.code ?? name}).`,
+          'Check the address, which must not redirect, and firewalls.',
+        );
   }
+}
+
+function adviceOn(status: number): string {
+  if (status === 401 || status === 403) return 'Check CDN_PURGE_TOKEN and what it may do.';
+  if (status === 429) return 'It had too many calls: try again later.';
+  if (status >= 500) return 'The fault is there: see its log or its provider’s status page, and try again.';
+  return 'Check the address: it has to take POST with {"tags": [...]} as JSON.';
 }

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
 import { Redis } from 'ioredis';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { runOperatorCommand } from '../../testing/run-operator-command.ts';
 import { startScriptedServer } from '../../testing/scripted-server.ts';
 import { startRedis } from '../../testing/start-redis.ts';
+import { checkCdn } from './check-cdn.ts';
 import { checkConfiguration } from './check-configuration.ts';
 import { checkFolders } from './check-folders.ts';
 import { checkRedis } from './check-redis.ts';
@@ -169,6 +170,27 @@ test('the CDN is asked to drop what nothing carries, with the token', async () =
   const away = await check({ CDN_PURGE_URL: `http://127.0.0.1:${await freePort()}/` });
   expect(away.text).toMatch(/FAULT\s+CDN_PURGE_URL: .*cannot be reached \(ECONNREFUSED\)/);
   expect(first.text + second.text).not.toContain('the token');
+});
+
+test.each([
+  [401, /refused the purge \(401\)\.\n\s+→ Check CDN_PURGE_TOKEN/],
+  [404, /did not take a purge \(404\)\.\n\s+→ Check the address: it has to take POST/],
+  [429, /did not take a purge \(429\)\.\n\s+→ It had too many calls/],
+  [503, /did not take a purge \(503\)\.\n\s+→ The fault is there/],
+])('a CDN that answers %s has advice that fits', async (status, said) => {
+  await using cdn = await startScriptedServer((_request, response) => void response.writeHead(status).end());
+  expect((await check({ CDN_PURGE_URL: cdn.url })).text).toMatch(said);
+});
+
+test('a CDN that does not answer is not taken for a wrong address', async () => {
+  const patience = AbortSignal.timeout(50);
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience);
+  await using cdn = await startScriptedServer(() => undefined);
+  const found = await checkCdn({ url: cdn.url, token: null });
+  expect(found).toMatchObject({
+    says: expect.stringContaining('did not answer in 10 s'),
+    advice: expect.stringMatching(/^See whether it is up/),
+  });
 });
 
 test('in production the embedded parts are pointed out', async () => {
