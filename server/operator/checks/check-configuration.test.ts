@@ -116,6 +116,18 @@ test('it names variables that look like the site’s and are none, and no others
     STORE_PORT: 'tcp://10.0.0.1:80',
     STORE_PORT_80_TCP: 'tcp://10.0.0.1:80',
     STORE_PORT_80_TCP_PORT: '80',
+    LOGIN_SERVICE_PORT_HTTP: '80',
+    MEDIA_PORT: 'udp://10.0.0.2:80',
+    METRICS_PORT_80_TCP_ADDR: '10.0.0.3',
+    LOGNAME: 'site',
+    MAIL: '/var/mail/site',
+    SESSION_MANAGER: 'local/site-1:@/tmp/.ICE-unix/1',
+    CACHE_DIRECTORY: '/var/cache/site',
+    LOGS_DIRECTORY: '/var/log/site',
+    SERVICE_RESULT: 'success',
+    HOSTTYPE: 'x86_64',
+    PUBLIC_IP: '192.0.2.1',
+    npm_package_name: 'kitchen-catalogue',
   };
   expect((await check(others)).text).not.toContain('WARNING');
   const { text, faults } = await check({
@@ -126,6 +138,10 @@ test('it names variables that look like the site’s and are none, and no others
     SMTP_HOST: 'mail.calidora.example',
     SMTP_PORT: '587',
     ACKNOWLEDGE_ENQUIRES: 'false',
+    CONTENT_DIRECTORY: '/content',
+    CONTENT_PATH: '/content',
+    SESSION_SECRET_FILE: '/run/secrets/session',
+    LOGIN_SERVER: 'https://login.calidora.example',
   });
   expect(faults).toBe(0);
   expect(text).toMatch(/WARNING\s+TRUST_PORXY: .*does not count\.\n\s+→ Write TRUST_PROXY/);
@@ -134,7 +150,11 @@ test('it names variables that look like the site’s and are none, and no others
   expect(text).toMatch(/WARNING\s+ACKNOWLEDGE_ENQUIRES: .*\n\s+→ Write ACKNOWLEDGE_ENQUIRIES/);
   expect(text).toMatch(/WARNING\s+SMTP_HOST: .*\n\s+→ See \.env\.example/);
   expect(text).toMatch(/WARNING\s+SMTP_PORT: .*\n\s+→ See \.env\.example/);
-  expect(text.match(/WARNING/g)).toHaveLength(6);
+  expect(text).toMatch(/WARNING\s+CONTENT_DIRECTORY: .*\n\s+→ Write CONTENT_DIR,/);
+  expect(text).toMatch(/WARNING\s+CONTENT_PATH: .*\n\s+→ See \.env\.example/);
+  expect(text).toMatch(/WARNING\s+SESSION_SECRET_FILE: .*\n\s+→ Write SESSION_SECRET,/);
+  expect(text).toMatch(/WARNING\s+LOGIN_SERVER: .*\n\s+→ See \.env\.example/);
+  expect(text.match(/WARNING/g)).toHaveLength(10);
 });
 
 test('beside a variable that is missing it names the one that looks like it', async () => {

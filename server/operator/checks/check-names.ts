@@ -4,11 +4,18 @@ import { variableNames } from '../../config/config.ts';
 import type { Finding } from '../../lib/finding.ts';
 import { warning } from '../../lib/finding.ts';
 
-/** What begins with these words is hardly meant for anything else than the site. */
-const ownBeginning = /^(?:STORE|BRAND|ENQUIR(?:Y|IES)|CDN_PURGE|SMTP|RESERVED)_/i;
+/**
+ * What begins with these words is hardly meant for anything else than the site. Not CACHE, SERVICE (systemd: CACHE_DIRECTORY,
+ * SERVICE_RESULT), SESSION (SESSION_MANAGER), or what a file for several containers may have, as DATA, LOG and REDIS.
+ */
+const ownBeginning =
+  /^(?:ACKNOWLEDGE|BRAND|CATALOGUES?|CDN_PURGE|CONTACT|CONTENT|CORS|DEALERS?|ENQUIR(?:Y|IES)|HSTS|LOGIN|MEDIA|PARTNERS?|RECALLS?|REGISTRATION|RESERVED|SAFETY|SMTP|STAFF|STORE|SYNONYMS?|TRUST|WEB_VITALS)_/i;
 
 /** Kubernetes names each service of the cluster to each container, also one called `store`: `STORE_PORT=tcp://10.0.0.1:80`. */
-const ofKubernetes = /_(?:SERVICE_HOST|SERVICE_PORT|PORT_\d+)(?:_|=)|_PORT=tcp:/;
+const ofKubernetes = /_(?:SERVICE_HOST|SERVICE_PORT|PORT_\d+)(?:_|=)|_PORT=(?:tcp|udp):/;
+
+/** One of the site's with more behind it: CONTENT_DIRECTORY, SESSION_SECRET_FILE. HOST and PORT begin others' as well. */
+const longerThan = (name: string) => variableNames.findLast((own) => own.length > 4 && name.startsWith(own));
 
 /** Short names are near to each other by chance: HOME and HOST. */
 const mostEdits = (name: string) => (name.length < 8 ? 1 : 2);
@@ -17,8 +24,11 @@ const mostEdits = (name: string) => (name.length < 8 ? 1 : 2);
 export function checkNames(environment: Record<string, string | undefined>): Finding[] {
   return Object.entries(environment).flatMap(([name, value]) => {
     if (!value || variableNames.includes(name)) return [];
-    const meant = closestMatch(name.toUpperCase(), variableNames, { maxDistance: mostEdits(name) });
-    if (!meant && (!ownBeginning.test(name) || ofKubernetes.test(`${name}=${value}`))) return [];
+    const written = name.toUpperCase();
+    const near = closestMatch(written, variableNames, { maxDistance: mostEdits(name) });
+    if (!near && ofKubernetes.test(`${name}=${value}`)) return [];
+    const meant = near ?? longerThan(written);
+    if (!meant && !ownBeginning.test(name)) return [];
     return warning(
       name,
       'The site has no variable of this name: what it says does not count.',
