@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
@@ -7,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { findCommit } from './lib/find-commit.ts';
@@ -182,4 +184,24 @@ it('on an error that nothing caught says so and ends, so that it is started agai
   }
   expect(fatal).toEqual(['made up by a test']);
   expect(await exited).toEqual([1, null]);
+});
+
+it('that is asked to end before it has begun gives up, with nothing said or written', async () => {
+  const askAtOnce = `const timer = setInterval(() => {
+    if (process.listenerCount('SIGTERM') === 0) return;
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
+  }, 1)`;
+  const dataDir = join(folder, 'of-a-start-that-was-given-up');
+  const child = spawn(process.execPath, [main], {
+    env: environmentWith({
+      DATA_DIR: dataDir,
+      METRICS_PORT: String(await freePort()),
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(askAtOnce)}`,
+    }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [said, ended] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  expect([said, ended, existsSync(dataDir)]).toEqual(['', [0, null], false]);
 });
