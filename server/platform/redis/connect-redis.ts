@@ -24,7 +24,8 @@ export const failFast: ConnectionOptions = {
 
 /**
  * A connection to the Redis that the site's processes share. It comes back by itself; commands reject
- * while it is away. `warn` is called once each time it goes, `tellBack` once it is back.
+ * while it is away. `warn` is called once each time it goes, at the second failure, since a process that was busy takes an
+ * answer that waits for none and is connected anew at once; `tellBack` once it is back.
  */
 export function connectRedis(
   url: string,
@@ -34,14 +35,14 @@ export function connectRedis(
 ): Redis {
   const retryStrategy = (attempt: number) => Math.min(attempt * 100, longestPauseMs);
   const redis = new Redis(url, { ...options, retryStrategy });
-  let isAway = false;
+  let failures = 0;
   redis.on('error', (error: Error) => {
-    if (!isAway) warn(withoutCommand(error));
-    isAway = true;
+    failures++;
+    if (failures === 2) warn(withoutCommand(error));
   });
   redis.on('ready', () => {
-    if (isAway) tellBack();
-    isAway = false;
+    if (failures > 1) tellBack();
+    failures = 0;
   });
   return redis;
 }

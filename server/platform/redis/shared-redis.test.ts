@@ -32,6 +32,24 @@ it('survives a Redis that refuses the subscription after a reconnect, and hears 
   operator.disconnect();
 });
 
+it('does not take for away a Redis that has answered while the process was busy', async () => {
+  await using server = await startRedis();
+  const log: string[] = [];
+  const shared = await openSharedRedis(
+    server.url,
+    pino({ level: 'info' }, { write: (line) => log.push(line) }),
+  );
+  onTestFinished(() => shared.close());
+  const answer = shared.commands.ping();
+  // It goes out first.
+  await new Promise(setImmediate);
+  for (const until = performance.now() + 700; performance.now() < until; );
+  // The client takes the silence for Redis'.
+  await expect(answer).rejects.toThrow();
+  await vi.waitFor(async () => expect(await shared.commands.ping()).toBe('PONG'));
+  expect(log).toEqual([]);
+});
+
 it('says once that Redis is away, whatever is asked of it meanwhile, and once that it is back', async () => {
   await using server = await startRedis();
   const log: { level: number; msg: string }[] = [];
