@@ -46,6 +46,14 @@ describe('the catalogue', () => {
       expect(metaOf(record, 'warnings').join()).toMatch(/demonstration|dimostrazione/);
   });
 
+  test('counts the knobs of a cooker where its width has a number of them, and nowhere else', () => {
+    const cooker = appliances.find(({ kind }) => kind === 'cooker');
+    if (!cooker) throw new Error('There is no cooker');
+    const knobs = (size: number) => specifications({ ...cooker, line: 'antique', size }, 'en').control_zone;
+    expect(knobs(90)).toContain('Knobs: 6 metal knobs');
+    expect(knobs(75)).toContain('Knobs: Metal knobs');
+  });
+
   test.each(facetNames)('has every option of %s', (facet) => {
     const held = new Set(
       records.flatMap((record) => metaOf(record, facet)).flatMap((value) => String(value).split(', ')),

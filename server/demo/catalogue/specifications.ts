@@ -41,11 +41,11 @@ function fuseOf(power: number): string {
 const frontKnobs: Partial<Record<number, number>> = { 60: 6, 80: 6, 90: 7, 100: 8, 120: 9 };
 
 /** How many a cooker has on its front, as its pictures show it. */
-function knobsOf({ line, size }: Appliance): number {
-  if (line === 'perfection' && size === 60) return 4;
-  const count = frontKnobs[size] ?? 0;
+function knobsOf({ kind, line, size }: Appliance): number | undefined {
+  if (kind === 'cooker' && line === 'perfection' && size === 60) return 4;
+  const count = kind === 'cooker' ? frontKnobs[size] : undefined;
   // The middle one's place is the clock's.
-  return line === 'antique' ? count - (count % 2) : count;
+  return count && line === 'antique' ? count - (count % 2) : count;
 }
 
 function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | null | undefined)[]>> {
@@ -56,6 +56,7 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
   const hasBurners = cookingPlaces(appliance).gas > 0;
   const hasTouch = line === 'elementum' || (kind === 'hob' && cooktop === 'induction');
   const bakes = ovenType !== undefined;
+  const knobs = knobsOf(appliance);
   return {
     overall_dimensions: [
       part(`Width: ${width} mm wide`, `Larghezza: ${width} mm di larghezza`),
@@ -85,11 +86,8 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
           ? part('Controls: Switch behind the front', 'Comandi: Interruttore dietro il frontale')
           : hasTouch
             ? part('Controls: Touch controls', 'Comandi: Comandi touch')
-            : kind === 'cooker'
-              ? part(
-                  `Knobs: ${knobsOf(appliance)} metal knobs`,
-                  `Manopole: ${knobsOf(appliance)} manopole in metallo`,
-                )
+            : knobs
+              ? part(`Knobs: ${knobs} metal knobs`, `Manopole: ${knobs} manopole in metallo`)
               : part('Knobs: Metal knobs', 'Manopole: Manopole in metallo'),
       bakes &&
         (kind === 'cooker' && size === 60 && line !== 'perfection'
