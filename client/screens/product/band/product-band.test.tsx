@@ -5,12 +5,19 @@ import { mockProducts } from '../../../testing/mock-api.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 
 it.each([
-  ['en', 'A room with the line: model and finish may differ from these.'],
-  ['it', 'Un ambiente della linea: modello e finitura possono essere diversi.'],
-])('says in %s that a room may show another model or finish', async (language, words) => {
-  mockProducts(() => aProduct({ collection: 'antique' }));
+  ['en', 'A room with the line: the model may differ from this one.'],
+  ['it', 'Un ambiente della linea: il modello può essere diverso.'],
+])('says in %s that a room may show another model', async (language, words) => {
+  mockProducts(() => aProduct({ facts: { color: 'burgundy', cooktop_type: 'gas' } }));
   await renderScreen(`/product/AN100-BU?lng=${language}`);
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+it('leads to the line, and says nothing of rooms, where each shows another finish or top', async () => {
+  mockProducts(() => aProduct({ facts: { color: 'burgundy', cooktop_type: 'induction' } }));
+  await renderScreen('/product/AN100-BU');
+  expect(await screen.findByRole('link', { name: 'More from Antique' })).toBeVisible();
+  expect(screen.queryByText(/^A room with the line/)).toBeNull();
 });
 
 it('says nothing of rooms where a product is of no line', async () => {

@@ -1,6 +1,5 @@
 import { collectionLines } from '@kitchen/shared/collections.ts';
 import type { FacetOption } from '@kitchen/shared/facets.ts';
-import { isFacetOption } from '@kitchen/shared/facets.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import Link from '@mui/material/Link';
@@ -15,6 +14,7 @@ import { splitOptions } from '../../../ui/products/split-options.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { KeptWords } from '../../../ui/texts/kept-words.tsx';
 import type { BandPictureProperties } from './band-pictures.tsx';
+import { roomOf } from './rooms.ts';
 
 /** Functions that a product is chosen for, the rarest first. */
 const told: readonly FacetOption<'special_function'>[] = [
@@ -31,7 +31,7 @@ const mostTold = 3;
 
 const loadPicture = async () => (await import('./band-pictures.tsx')).BandPicture;
 
-/** What a product is like to live with: a room of its line, and what it does best in the words of the glossary. */
+/** What a product is like to live with: a room with its like, and what it does best in the words of the glossary. */
 export function ProductBand({ product }: { product: Product }) {
   const { t } = useTranslation(['product', 'glossary']);
   const facetTexts = useFacetTexts();
@@ -42,18 +42,20 @@ export function ProductBand({ product }: { product: Product }) {
     .filter((option) => option !== 'booster' || product.category === 'hobs')
     .slice(0, mostTold)
     .flatMap((option) => termOfOption[option] ?? []);
-  const hasRoom = isFacetOption('collection', collection);
-  if (!hasRoom && terms.length === 0) return null;
+  const room = roomOf(product);
   const page = linePage(collection, product.category);
+  if (!room && !page && terms.length === 0) return null;
   return (
     <Band data-screen-only>
-      {hasRoom && (
+      {(room || page) && (
         <div>
-          <WhenNear
-            of={{ collection, category: product.category, color: splitOptions(product.color)[0] }}
-            sizes="(min-width: 48em) 94vw, 130vw"
-            caption={t('room')}
-          />
+          {room && (
+            <WhenNear
+              of={{ room, category: product.category }}
+              sizes="(min-width: 48em) 94vw, 130vw"
+              caption={t('room')}
+            />
+          )}
           {page && (
             <Link component={SiteLink} variant="standalone" to={page}>
               {/* In a row of words and sign, spaces between words would be lost. */}

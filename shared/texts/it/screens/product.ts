@@ -16,7 +16,7 @@ export const texts: Translated<typeof source> = {
   /** Over what it can do that others cannot. */
   functions: 'Quel che sa fare meglio',
   /** Below the picture of a room of the line. */
-  room: 'Un ambiente della linea: modello e finitura possono essere diversi.',
+  room: 'Un ambiente della linea: il modello può essere diverso.',
   /** Leads to the page of the product's line. */
   line: 'Scopri {{line}}',
   /** Names the list of the page's sections. */
