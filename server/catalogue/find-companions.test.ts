@@ -66,6 +66,19 @@ describe('what goes with a product', () => {
     expect(skusFor('an90', [...line, another])).toEqual(['ANH90', 'ANH100', 'ANH120-CR']);
   });
 
+  it('is a model in its other widths before what is of its own kind', () => {
+    const model = {};
+    const inWidths = ['90', '120', '90'].map((width, at) =>
+      listed('hoods', `ANH${width}-${at}`, ['antique', width, 'cream'], { model }),
+    );
+    const wide = listed('cookers', 'AN120', ['antique', '120', 'cream']);
+    expect(skusFor('an90', [narrowCooker, wide, cooker, ...inWidths])).toEqual([
+      'ANH90-0',
+      'ANH120-1',
+      'AN100',
+    ]);
+  });
+
   it('is of the same width first, then of the nearest', () => {
     const hob = listed('hobs', 'LDP60', ['land', '60', 'cream']);
     const products = [

@@ -32,8 +32,8 @@ const fewestCompanions = 3;
 
 /**
  * Products that go with one, by its SKU in the form in which SKUs compare: of the same line, one of each kind in
- * turn, those of its own width first; of each model the version that is most alike, of each kind one in each width. A hood is
- * at least as wide as what it hangs above. Where these are few, what else there is of the line.
+ * turn, those of its own width first; of each kind one in each width, the most alike. A hood is at least as wide as what
+ * it hangs above. Where these are few, what else there is of the line, of each model one.
  */
 export function findCompanions<Listed extends ListedProduct>(
   sku: string,
@@ -43,17 +43,15 @@ export function findCompanions<Listed extends ListedProduct>(
   if (!own) return [];
   const kinds = companionKinds[kindOf(own)];
   const gap = (candidate: ListedProduct) => Math.abs(widthOf(own) - widthOf(candidate)) || 0;
-  const nearest = firstOfEach(
-    listed
-      .filter(
-        ({ product, model }) =>
-          product.record.sku.trim() !== '' && model !== own.model && isOfLine(own, product),
-      )
-      .filter((candidate) => isWideEnough(own, candidate))
-      .toSorted((a, b) => gap(a) - gap(b) || finishRank(own, a) - finishRank(own, b)),
-    ({ model }) => model,
-  );
-  const distinct = firstOfEach(nearest, (candidate) => `${kindOf(candidate)} ${widthOf(candidate)}`);
+  const candidates = listed
+    .filter(
+      ({ product, model }) =>
+        product.record.sku.trim() !== '' && model !== own.model && isOfLine(own, product),
+    )
+    .filter((candidate) => isWideEnough(own, candidate))
+    .toSorted((a, b) => gap(a) - gap(b) || finishRank(own, a) - finishRank(own, b));
+  const nearest = firstOfEach(candidates, ({ model }) => model);
+  const distinct = firstOfEach(candidates, (candidate) => `${kindOf(candidate)} ${widthOf(candidate)}`);
   const rows = kinds.map((kind) => distinct.filter((candidate) => kindOf(candidate) === kind));
   const turns = Array.from({ length: mostCompanions }, (_, turn) => rows.flatMap((row) => row[turn] ?? []));
   const fitting = turns
