@@ -34,7 +34,9 @@ export function KeyFigures({ product }: { product: Product }) {
   const fuels = (['cooktop_type', 'cooking_zone', 'oven_type'] as const).flatMap((facet) =>
     facts[facet] ? [facetTexts.fact(facet, facts[facet])] : [],
   );
-  const supplies = [...(features.connection ?? []), ...(features.gas ? ['gas'] : [])];
+  const supply = (name: string) => t(`keyFigures.supplies.${name}` as 'keyFigures.supplies.gas');
+  // Either of the first: one thing, beside gas.
+  const electric = features.connection?.map(supply).join(' / ');
   const figure = (name: FigureName) =>
     figures[name] === undefined ? [] : [facetTexts.figure(name, figures[name])];
   const said: Record<FigureKey, string[]> = {
@@ -50,7 +52,7 @@ export function KeyFigures({ product }: { product: Product }) {
     cooktop: [...figure('burners'), ...figure('zones')],
     noise: figure('noise'),
     airFlow: figure('airFlow'),
-    connection: supplies.map((each) => t(`keyFigures.supplies.${each}` as 'keyFigures.supplies.gas')),
+    connection: [...(electric ? [electric] : []), ...(features.gas ? [supply('gas')] : [])],
   };
   const shown = (Object.keys(signs) as FigureKey[]).filter((key) => said[key].length > 0);
   if (shown.length === 0) return null;

@@ -44,7 +44,7 @@ describe('a sheet', () => {
       'Cooks withgas top',
       'Ovens2 ovens74 + 38\u00a0L',
       'Cooktop6 burners',
-      'ConnectionSingle-phaseThree-phase',
+      'ConnectionSingle-phase / Three-phase',
     ]);
     const best = screen.getByRole('region', { name: 'What it does best' });
     expect(
