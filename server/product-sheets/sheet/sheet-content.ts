@@ -92,6 +92,7 @@ export function sheetContent(
     name,
     codes: [fillText(sheet.sku, { sku }), ...(model ? [fillText(sheet.model, { model })] : [])].join(' · '),
     description: product.shortDescription
+      .replaceAll(/<li\b[^>]*>/g, '$&– ')
       .split(/<\/(?:p|li|tr|caption|table)>|<table>/)
       .map(htmlToText)
       .filter(Boolean)
