@@ -50,6 +50,15 @@ describe('what there is to draw of a product', () => {
     expect(construction?.knobs).toBe(knobs);
   });
 
+  it.each([
+    ['Knobs: 8 - Timer: Programmable timer with round clock', ['display', 'dial']],
+    ['Manopole: 8 - Timer: Programmabile con orologio tondo', ['display', 'dial']],
+    ['Knobs: 8 round knobs - Timer: With clock', ['display']],
+  ])('of "%s" has %s', (control_zone, parts) => {
+    const told = record({ control_zone, door: 'Handleless' });
+    expect(readConstruction('cookers', [told], { ovens: 1 }, measures)?.parts).toEqual(parts);
+  });
+
   it('has nothing that the record denies or does not say', () => {
     const silent = record({ other: 'No drawer', door: 'Handleless', control_zone: 'n.d.' });
     expect(readConstruction('cookers', [silent], { ovens: 1 }, measures)).toEqual({

@@ -98,6 +98,10 @@ const signs = {
     of: /\b(?:programmable|programmabile|digital|digitale|display|clock|orologio)\b/,
     in: ['control_zone'],
   },
+  dial: {
+    of: /\b(?:round|analogue|analog) clock\b|\borologio (?:tondo|rotondo|analogico)\b/,
+    in: ['control_zone'],
+  },
   drawer: { of: /\b(?:drawer|cassetto)\b/, in: ['other'] },
   feet: { of: /\b(?:feet|legs|piedini|piedi)\b/, in: ['other', 'overall_dimensions'] },
   plinth: { of: /\b(?:plinth|zoccolo)\b/, in: ['other'] },

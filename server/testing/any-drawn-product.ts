@@ -25,7 +25,7 @@ const construction: fc.Arbitrary<Construction> = fc.record({
   zones: maybe(fc.integer({ min: 0, max: 40 })),
   controls: maybe(fc.constantFrom('knobs', 'touch', 'buttons')),
   knobs: maybe(fc.integer({ min: 1, max: 20 })),
-  parts: fc.subarray(['display', 'drawer', 'feet', 'plinth', 'handle', 'glass', 'grates']),
+  parts: fc.subarray(['display', 'dial', 'drawer', 'feet', 'plinth', 'handle', 'glass', 'grates']),
   splashback: maybe(tenths(1, 1500)),
   doorOpen: maybe(tenths(1, 3000)),
   cutout: maybe(

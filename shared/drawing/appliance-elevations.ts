@@ -39,18 +39,15 @@ export function silhouette(appliance: Fronted, size: Size, across: number): Shap
   const body = rectangle('outline', 0, 0, across, size.height);
   if (base === 0) return body;
   const inset = across * 0.03;
-  const foot = appliance.parts.includes('plinth')
-    ? across / 2 - inset
-    : Math.min(across * 0.07, size.height * 0.05);
-  const half: Point[] = [
-    [across / 2, base],
-    [inset + foot, base],
-    [inset + foot, 0],
-    [inset, 0],
-    [inset, base],
-    [0, base],
-    [0, size.height],
-  ];
+  const foot = inset + Math.min(across * 0.07, size.height * 0.05);
+  const inner: Point[] = appliance.parts.includes('plinth')
+    ? [[across / 2, 0]]
+    : [
+        [across / 2, base],
+        [foot, base],
+        [foot, 0],
+      ];
+  const half: Point[] = [...inner, [inset, 0], [inset, base], [0, base], [0, size.height]];
   const other = half.map(([x, y]): Point => [across - x, y]).reverse();
   return line('outline', ...half, ...other);
 }
@@ -187,18 +184,21 @@ function panel(
   const middle = (doorTo + panelTo) / 2;
   const height = panelTo - doorTo;
   const hasDisplay = parts.includes('display');
-  const display = { width: Math.min(width * 0.16, height * 2), height: height * 0.42 };
-  const shown = hasDisplay
-    ? [
-        rectangle(
-          'shape',
-          (width - display.width) / 2,
-          middle - display.height / 2,
-          display.width,
-          display.height,
-        ),
-      ]
-    : [];
+  const isRound = parts.includes('dial');
+  const display = { width: Math.min(width * 0.16, height * (isRound ? 0.62 : 2)), height: height * 0.42 };
+  const shown = !hasDisplay
+    ? []
+    : isRound
+      ? [circle('shape', width / 2, middle, display.width / 2)]
+      : [
+          rectangle(
+            'shape',
+            (width - display.width) / 2,
+            middle - display.height / 2,
+            display.width,
+            display.height,
+          ),
+        ];
   if (controls !== 'knobs')
     return [...shown, ...field(controls, width, middle, height, hasDisplay ? display.width : 0)];
   // An oven of its own has two, for its function and its temperature.

@@ -22,7 +22,7 @@ export const constructionSchema = z.object({
   controls: z.optional(z.enum(['knobs', 'touch', 'buttons'])),
   /** How many, where that is stated. */
   knobs: z.optional(z.number()),
-  parts: z.array(z.enum(['display', 'drawer', 'feet', 'plinth', 'handle', 'glass', 'grates'])),
+  parts: z.array(z.enum(['display', 'dial', 'drawer', 'feet', 'plinth', 'handle', 'glass', 'grates'])),
   /** The height of its splashback, above the product's. */
   splashback: z.optional(z.number()),
   /** How deep it is with its door open. */

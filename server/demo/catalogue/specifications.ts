@@ -92,7 +92,12 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
       bakes &&
         (kind === 'cooker' && size === 60 && line !== 'perfection'
           ? part('Timer: Minute minder', 'Timer: Contaminuti')
-          : part('Timer: Programmable timer with clock', 'Timer: Timer programmabile con orologio')),
+          : line === 'antique' || line === 'land'
+            ? part(
+                'Timer: Programmable timer with round clock',
+                'Timer: Timer programmabile con orologio tondo',
+              )
+            : part('Timer: Programmable timer with clock', 'Timer: Timer programmabile con orologio')),
       kind === 'hood' && part('Speeds: Four speeds', 'Velocità: Quattro velocità'),
     ],
     door: [
@@ -137,6 +142,7 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
         ]
       : [],
     other: [
+      kind === 'cooker' && line === 'perfection' && part('Base: On a black plinth', 'Base: Su zoccolo nero'),
       kind === 'cooker' && part('Drawer: Storage drawer on runners', 'Cassetto: Cassetto su guide'),
       kind === 'cooker' &&
         part(
