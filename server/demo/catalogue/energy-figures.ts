@@ -61,10 +61,13 @@ function ovenFigures(appliance: Appliance, ovenType: OvenType): Record<string, s
   };
 }
 
-function mainVolume({ kind, line, size }: Appliance): number {
+function mainVolume(appliance: Appliance): number {
+  const { kind, line, size } = appliance;
   if (line === 'enzo_titan') return 121;
   if (kind === 'compact-oven') return 44;
-  return kind === 'oven' && size === 90 ? 98 : 74;
+  if (size !== 90) return 74;
+  // As wide as all of it, or with another beside it.
+  return cavities(appliance) === 2 ? 58 : 98;
 }
 
 /** In kWh a cycle, from the standard energy consumption of Regulation (EU) No 65/2014, Annex II. */
