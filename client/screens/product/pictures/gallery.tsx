@@ -16,6 +16,8 @@ import { Control, FullWindow } from '../full-window.tsx';
 interface GalleryProperties {
   name: string;
   lang: string | undefined;
+  /** On the ground of pale products. */
+  pale: true | undefined;
   pictures: readonly Picture[];
   /** The picture that is seen. */
   shown: number;
@@ -30,7 +32,7 @@ const mostZoom = 3;
 const zoomStep = 1.6;
 
 /** The pictures of a product over the whole window, as large as they are served, to be looked into. */
-export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose }: GalleryProperties) {
+export function Gallery({ name, lang, pale, pictures, shown, preview, onShow, onClose }: GalleryProperties) {
   const { t } = useTranslation(['texts', 'product']);
   const isMotionReduced = useReducedMotion();
   const [swiper, setSwiper] = useState<RunningSwiper>();
@@ -60,7 +62,7 @@ export function Gallery({ name, lang, pictures, shown, preview, onShow, onClose 
 
   return (
     <FullWindow name={t('product:pictures.list', { name })} onClose={onClose} onKeyDown={zoomByKey}>
-      <Stage onClick={closeFromBeside}>
+      <Stage data-pale={pale} onClick={closeFromBeside}>
         <Swiper
           modules={[Keyboard, Zoom]}
           initialSlide={shown}
@@ -150,6 +152,7 @@ function isBesidePicture({ target, clientX, clientY }: MouseEvent): boolean {
 const Stage = styled('div')({
   position: 'absolute',
   inset: 0,
+  '&[data-pale]': { backgroundColor: colors.paleGround },
   // Two fingers enlarge the picture, not the page.
   '& .swiper': { height: '100%', overflow: 'clip', touchAction: 'none' },
   '& .swiper-wrapper': { display: 'flex', height: '100%', transitionProperty: 'transform' },

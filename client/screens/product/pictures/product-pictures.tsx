@@ -48,12 +48,13 @@ export function ProductPictures({ product, lang, children }: ProductPicturesProp
   const thumbnails = product.pictures.length > 1;
   const swipedFrom = useRef<number>(undefined);
   const placement = placementOf(product.category);
+  const pale = (picture && splitOptions(product.color).some(isPaleColor)) || undefined;
   return (
     <>
       <Ground
         data-empty={picture === null || undefined}
         data-further={shown > 0 || undefined}
-        data-pale={(picture && splitOptions(product.color).some(isPaleColor)) || undefined}
+        data-pale={pale}
       >
         <PictureBox data-kind={(picture && shown === 0 && product.category) || undefined}>
           <StorePicture
@@ -99,7 +100,11 @@ export function ProductPictures({ product, lang, children }: ProductPicturesProp
         {children}
       </Ground>
       {thumbnails && (
-        <Thumbnails data-screen-only aria-label={t('product:pictures.list', { name: product.name })}>
+        <Thumbnails
+          data-screen-only
+          data-pale={pale}
+          aria-label={t('product:pictures.list', { name: product.name })}
+        >
           {product.pictures.map((small, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a picture may be there twice, and the list never changes.
             <li key={index}>
@@ -123,6 +128,7 @@ export function ProductPictures({ product, lang, children }: ProductPicturesProp
         <gallery.Part
           name={product.name}
           lang={lang}
+          pale={pale}
           pictures={product.pictures}
           shown={shown}
           preview={preview}
@@ -214,5 +220,6 @@ const Thumbnail = styled('a')({
   height: 72,
   backgroundColor: colors.ivory,
   border: `1px solid ${colors.line}`,
+  '[data-pale] &': { backgroundColor: colors.paleGround },
   '&[aria-current]': { borderColor: colors.teal900 },
 });
