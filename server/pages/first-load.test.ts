@@ -25,7 +25,7 @@ describe('a first visit', () => {
     [paths.line({ category: 'cookers', slug: 'antique' }), longBytes],
     [paths.neroLine, budgetBytes],
     [paths.category('cookers'), budgetBytes],
-    [paths.product('ANY'), 223_500],
+    [paths.product('ANY'), 223_800],
     [paths.about(defaultBrand), budgetBytes],
     [paths.finder, 201_700],
     [paths.compare, 199_200],

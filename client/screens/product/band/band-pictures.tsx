@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { SitePicture } from '../../../pictures/site-picture.ts';
 import type { Term } from '../../../ui/glossary/find-terms.ts';
 import { MarketingPicture } from '../../../ui/pictures/marketing-picture.tsx';
+import type { Room } from './rooms.ts';
 
 export const bandPictures = import.meta.glob<SitePicture>(
   [
@@ -25,16 +26,49 @@ export const functionPictures: Partial<Record<Term, string>> = {
   booster: 'function-booster',
 };
 
+/** Which picture shows it. */
+export const roomPictures: Record<Room, string> = {
+  'antique cream cookers-gas hoods': 'home-hero',
+  'antique avena cookers-gas': 'category-cookers',
+  'antique black cookers-gas hoods': 'cookers-hero',
+  'antique slate_gray cookers-gas hoods': 'about-banner',
+  'antique brown cookers-gas hoods': 'antique-room',
+  'antique anthracite cookers-gas': 'antique-view',
+  'antique burgundy cookers-gas': 'room-tuscan-antique',
+  'elegant burgundy cookers-gas': 'elegant-room',
+  'elegant white cookers-gas hoods': 'room-classic-elegant',
+  'elegant black cookers-gas': 'elegant-view',
+  'elegant slate_gray cookers-gas': 'reason-place',
+  'mixture burgundy cookers-gas': 'mixture-room',
+  'mixture stainless_steel hoods': 'mixture-room',
+  'mixture slate_gray cookers-gas': 'room-loft-mixture',
+  'perfection anthracite cookers-induction': 'room-bright-perfection',
+  'perfection white cookers-gas': 'collections-hero',
+  'perfection black cookers-induction': 'perfection-view',
+  'perfection stainless_steel cookers-mixed hoods': 'perfection-room',
+  'enzo black hobs-gas': 'hobs-enzo-view',
+  'enzo black ovens': 'ovens-enzo-room',
+  'enzo_titan black ovens': 'ovens-enzo-titan-room',
+  'land cream hobs-gas': 'hobs-land-view',
+  'land cream ovens hoods': 'ovens-land-room',
+  'expert stainless_steel ovens hobs-gas hoods': 'ovens-expert-room',
+  'expert stainless_steel compact-products-oven': 'ovens-expert-view',
+  'alternate slate_gray ovens': 'ovens-alternate-room',
+  'elementum black ovens compact-products-oven': 'ovens-elementum',
+  'nero nero ovens hobs-gas hoods': 'nero-room',
+  'nero nero compact-products compact-products-oven': 'nero-microwave',
+};
+
 export interface BandPictureProperties {
-  /** What it shows: a room with such a product, by its name, or a function. */
-  of: { room: string; category: Category | null } | { term: Term };
+  /** What it shows: a room, for a product of a category, or a function. */
+  of: { room: Room; category: Category | null } | { term: Term };
   sizes: string;
 }
 
 /** One of the site's own pictures; nothing as long as it is on its way, or where there is none. */
 export function BandPicture({ of, sizes }: BandPictureProperties) {
   const [builtIn, setBuiltIn] = useState<SitePicture>();
-  const name = 'room' in of ? of.room : functionPictures[of.term];
+  const name = 'room' in of ? roomPictures[of.room] : functionPictures[of.term];
   useEffect(() => {
     let isWanted = true;
     bandPictures[`../../../pictures/marketing/${name}.webp`]?.().then(

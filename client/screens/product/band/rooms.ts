@@ -1,45 +1,44 @@
 import type { Product } from '@kitchen/shared/product.ts';
 import { splitOptions } from '../../../ui/products/split-options.ts';
 
-/** Pictures of rooms, with what is seen in each: line, finish, and kinds with how a top heats; after a bar what differs. */
-export const rooms = {
-  'home-hero': 'antique cream cookers-gas hoods',
-  'category-cookers': 'antique avena cookers-gas',
-  'cookers-hero': 'antique black cookers-gas hoods',
-  'about-banner': 'antique slate_gray cookers-gas hoods',
-  'antique-room': 'antique brown cookers-gas hoods',
-  'antique-view': 'antique anthracite cookers-gas',
-  'room-tuscan-antique': 'antique burgundy cookers-gas',
-  'elegant-room': 'elegant burgundy cookers-gas',
-  'room-classic-elegant': 'elegant white cookers-gas hoods',
-  'elegant-view': 'elegant black cookers-gas',
-  'reason-place': 'elegant slate_gray cookers-gas',
-  'mixture-room': 'mixture burgundy cookers-gas|mixture stainless_steel hoods',
-  'room-loft-mixture': 'mixture slate_gray cookers-gas',
-  'room-bright-perfection': 'perfection anthracite cookers-induction',
-  'collections-hero': 'perfection white cookers-gas',
-  'perfection-view': 'perfection black cookers-induction',
-  'perfection-room': 'perfection stainless_steel cookers-mixed hoods',
-  'hobs-enzo-view': 'enzo black hobs-gas',
-  'ovens-enzo-room': 'enzo black ovens',
-  'ovens-enzo-titan-room': 'enzo_titan black ovens',
-  'hobs-land-view': 'land cream hobs-gas',
-  'ovens-land-room': 'land cream ovens hoods',
-  'ovens-expert-room': 'expert stainless_steel ovens hobs-gas hoods',
-  'ovens-expert-view': 'expert stainless_steel compact-products-oven',
-  'ovens-alternate-room': 'alternate slate_gray ovens',
-  'ovens-elementum': 'elementum black ovens compact-products-oven',
-  'nero-room': 'nero nero ovens hobs-gas hoods',
-  'nero-microwave': 'nero nero compact-products compact-products-oven',
-};
+/** What is seen in rooms that there are pictures of: line, finish, and kinds with how a top heats. */
+export const rooms = [
+  'antique cream cookers-gas hoods',
+  'antique avena cookers-gas',
+  'antique black cookers-gas hoods',
+  'antique slate_gray cookers-gas hoods',
+  'antique brown cookers-gas hoods',
+  'antique anthracite cookers-gas',
+  'antique burgundy cookers-gas',
+  'elegant burgundy cookers-gas',
+  'elegant white cookers-gas hoods',
+  'elegant black cookers-gas',
+  'elegant slate_gray cookers-gas',
+  'mixture burgundy cookers-gas',
+  'mixture stainless_steel hoods',
+  'mixture slate_gray cookers-gas',
+  'perfection anthracite cookers-induction',
+  'perfection white cookers-gas',
+  'perfection black cookers-induction',
+  'perfection stainless_steel cookers-mixed hoods',
+  'enzo black hobs-gas',
+  'enzo black ovens',
+  'enzo_titan black ovens',
+  'land cream hobs-gas',
+  'land cream ovens hoods',
+  'expert stainless_steel ovens hobs-gas hoods',
+  'expert stainless_steel compact-products-oven',
+  'alternate slate_gray ovens',
+  'elementum black ovens compact-products-oven',
+  'nero nero ovens hobs-gas hoods',
+  'nero nero compact-products compact-products-oven',
+] as const;
+export type Room = (typeof rooms)[number];
 
 /** The room in which a product's line, kind and finish are seen; none where each shows another. */
-export function roomOf({ collection, category, facts }: Product): keyof typeof rooms | undefined {
+export function roomOf({ collection, category, facts }: Product): Room | undefined {
   const top = facts.cooktop_type ?? facts.cooking_zone?.replace('_burners', '');
   const part = top ?? (category === 'compact-products' && facts.oven_type && 'oven');
-  const seen = [splitOptions(collection)[0], facts.color, part ? `${category}-${part}` : category];
-  const names = Object.keys(rooms) as (keyof typeof rooms)[];
-  return names.find((name) =>
-    rooms[name].split('|').some((things) => seen.every((each) => things.split(' ').includes(each ?? ''))),
-  );
+  const sought = [splitOptions(collection)[0], facts.color, part ? `${category}-${part}` : category];
+  return rooms.find((room) => sought.every((each) => each && room.split(' ').includes(each)));
 }
