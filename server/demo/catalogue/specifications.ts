@@ -89,7 +89,7 @@ function partsOf(appliance: Appliance): Partial<Record<Section, (Part | false | 
             : knobs
               ? part(`Knobs: ${knobs} metal knobs`, `Manopole: ${knobs} manopole in metallo`)
               : part('Knobs: Metal knobs', 'Manopole: Manopole in metallo'),
-      bakes &&
+      (bakes || kind === 'microwave') &&
         (kind === 'cooker' && size === 60 && line !== 'perfection'
           ? part('Timer: Minute minder', 'Timer: Contaminuti')
           : line === 'antique' || line === 'land'
