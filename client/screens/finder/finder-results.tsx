@@ -186,6 +186,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
             <ResultCards
               hits={items}
               ofManyKinds={ofManyKinds}
+              isAlone={columns === 1}
               isStale={isStale}
               {...(columns < 4 && { sizes: largeCardSizes })}
             >
@@ -253,28 +254,43 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
+/** Cookers in cards that are wider than high. */
+const wholeInHeight = { '--card-picture': '100%', '--card-floor': '2%' };
+
 const WithoutFilters = styled(BesideFilters)(({ theme }) => ({
   // Without a bar the products would hang from the line above.
   '&:not(:has(.first))': { paddingTop: theme.spacing(1.5) },
   [theme.breakpoints.up('lg')]: {
     '& ul:has(> li > article)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     // Names are seen at first as well.
-    '&[data-columns="3"] > ul': { '--card-ratio': '5 / 4', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '&[data-columns="3"] > ul': {
+      '--card-ratio': '5 / 4',
+      ...wholeInHeight,
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    },
   },
   '&[data-columns="1"] > ul': {
     '--card-ratio': '8 / 5',
+    ...wholeInHeight,
+    '& h3 + p:not(:last-child)': {
+      fontSize: typeSizes.lead,
+      color: colors.ink,
+      paddingBlock: theme.spacing(0.5, 1),
+    },
     gridTemplateColumns: 'minmax(0, 1fr)',
     [theme.breakpoints.up('md')]: {
       '& > li': { display: 'block' },
       '& > li > article': {
         gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        gridTemplateRows: '1fr auto auto auto auto 1fr',
+        // Its buttons have the first row.
+        gridTemplateRows: `minmax(${layout.targetPx}px, 1fr) auto auto auto auto minmax(24px, 1fr)`,
         columnGap: layout.columnGap,
+        // One ground for both.
+        backgroundColor: colors.cardGround,
         '& > *': { gridColumn: 2 },
-        '& > .ground': { gridArea: '1 / 1 / -1 / 2' },
-        // Its buttons stay on the picture.
-        '& > div:last-child': { gridColumn: '1 / 2' },
-        '& h3': { fontSize: typeSizes.h3 },
+        '& > :has(> h3)': { marginRight: theme.spacing(6) },
+        '& > .ground': { gridArea: '1 / 1 / -1 / 2', alignSelf: 'center' },
+        '& h3': { fontSize: typeSizes.boxTitle },
       },
     },
   },

@@ -10,6 +10,8 @@ interface ResultCardsProperties {
   ofManyKinds: boolean;
   /** How wide a card is, as in the `sizes` attribute. */
   sizes?: string;
+  /** True for the only one there is. */
+  isAlone?: boolean;
   /** True while others are on their way. */
   isStale?: boolean;
   /** Further items. */
@@ -17,10 +19,10 @@ interface ResultCardsProperties {
 }
 
 /** Products that a search found, as a listing shows them. */
-export function ResultCards({ hits, ofManyKinds, sizes, isStale, children }: ResultCardsProperties) {
+export function ResultCards({ hits, ofManyKinds, sizes, isAlone, isStale, children }: ResultCardsProperties) {
   return (
     <CardsBesideFilters data-stale={isStale || undefined}>
-      <ResultItems hits={hits} ofManyKinds={ofManyKinds} sizes={sizes} isFirst />
+      <ResultItems hits={hits} ofManyKinds={ofManyKinds} sizes={sizes} isAlone={isAlone} isFirst />
       {children}
     </CardsBesideFilters>
   );
@@ -30,6 +32,7 @@ interface ResultItemsProperties {
   hits: readonly SearchHit[];
   ofManyKinds: boolean;
   sizes?: string | undefined;
+  isAlone?: boolean | undefined;
   /** True where the list begins with them. */
   isFirst?: boolean;
   /** Of the first. */
@@ -41,6 +44,7 @@ export function ResultItems({
   hits,
   ofManyKinds,
   sizes = cardSizes,
+  isAlone,
   isFirst = false,
   firstItem,
 }: ResultItemsProperties) {
@@ -58,6 +62,7 @@ export function ResultItems({
         first={isFirst && index < rowSize}
         ofManyKinds={ofManyKinds}
         code={t('sku', { sku: hit.sku ?? t('noSku') })}
+        summary={isAlone ? hit.summary : undefined}
       />
     </li>
   ));

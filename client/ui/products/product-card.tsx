@@ -36,6 +36,8 @@ interface ProductCardProperties {
   ofManyKinds?: boolean;
   /** A line that says its code, in lists of what may be looked for by it. */
   code?: string;
+  /** What it is in a sentence, where it has a row of its own; in the language of its name. */
+  summary?: string | undefined;
 }
 
 /** Widths in px of a card's picture, up to a phone of three device pixels each. */
@@ -52,6 +54,7 @@ export function ProductCard({
   first = false,
   ofManyKinds = false,
   code,
+  summary,
 }: ProductCardProperties) {
   const { t, language } = useTexts();
   const facetTexts = useFacetTexts();
@@ -106,6 +109,11 @@ export function ProductCard({
             </SiteLink>
           )}
         </h3>
+        {summary && (
+          <p lang={card.language}>
+            <KeptWords text={summary} />
+          </p>
+        )}
         <p>
           <KeptWords text={facetTexts.facts({ name: card.name, facts, figures })} />
         </p>
@@ -151,20 +159,23 @@ const Article = styled('article')(({ theme }) => ({
   '& .picture': {
     position: 'absolute',
     insetInline: 0,
-    bottom: '6%',
-    height: '80%',
+    // In its middle, in a wide card as large as that is high.
+    bottom: 'var(--card-floor, 12%)',
+    height: 'var(--card-picture, 80%)',
     transformOrigin: '50% 100%',
     // It grows under the pointer: a browser that held on to it would come back to another place.
     overflowAnchor: 'none',
     transition: transition('transform', motion.pictureMs),
-    // The widest have air beside them.
-    '&[data-placement=centre]': { bottom: '10%', insetInline: '4%' },
     // What hangs or lies has no floor to stand on in its picture.
     '&[data-placement=centre] img': { filter: `drop-shadow(0 8px 8px ${colors.cutOutShadow})` },
   },
   // As large as the card; what stands on the floor a little larger, in its middle, and what is low there larger still.
   '& [data-frame] > .picture': { insetInline: '-3%', height: '106%', bottom: '11%' },
-  '& [data-frame=high] > .picture': { insetInline: 0, height: '84%' },
+  '& [data-frame=high] > .picture': {
+    insetInline: 0,
+    bottom: 'var(--card-floor, 11%)',
+    height: 'var(--card-picture, 84%)',
+  },
   '& [data-frame=low] > .picture': { insetInline: '-8%', height: '116%', bottom: '14%' },
   '& [data-frame] > [data-placement], & [data-placement=whole]': { inset: 0, height: '100%' },
   '&:has(a):hover .picture': { transform: 'scale(1.04)' },
@@ -193,8 +204,8 @@ const Article = styled('article')(({ theme }) => ({
     wordSpacing: '.06em',
     '&::first-letter': { textTransform: 'uppercase' },
   },
-  // Facts and widths; the energy class is a picture.
-  '& > p:not([role]), & h3 + p': {
+  // Sentence, facts and widths; the energy class is a picture.
+  '& > p:not([role]), & h3 ~ p': {
     marginTop: theme.spacing(0.75),
     fontSize: typeSizes.meta,
     lineHeight: 1.5,
