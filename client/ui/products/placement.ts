@@ -26,9 +26,9 @@ const fillingWidths: Partial<Record<Category, number>> = { hobs: 900, hoods: 108
 
 /**
  * By how much a hob or hood of some mm is enlarged, or shrunk, from its picture, where all of a kind have one scale: narrow
- * ones would be lost in a square.
+ * ones would be lost in a square. By itself (1 would fill it) more than side by side, where it is seen which is wider.
  */
-export function hangingScale(category: Category | null, width: number | undefined): number {
+export function hangingScale(category: Category | null, width: number | undefined, exponent = 0.8): number {
   const filling = category && fillingWidths[category];
-  return filling && width ? Math.min((filling / width) ** 0.8, 1.8) : 1;
+  return filling && width ? Math.min((filling / width) ** exponent, 1.8) : 1;
 }

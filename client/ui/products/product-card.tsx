@@ -88,7 +88,7 @@ export function ProductCard({
             sizes={sizes}
             widths={pictureWidths}
             placement={placement}
-            scale={frame ? hangingScale(category, width * 10) : 1}
+            scale={frame ? hangingScale(category, width * 10, 0.5) : 1}
             first={first}
             alt=""
           />
