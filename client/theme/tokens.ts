@@ -38,6 +38,8 @@ export const colors = {
   swatchEdge: 'rgb(29 38 40 / .18)',
   /** What a cut-out that lies or hangs keeps from its ground: pictures have a shadow on their floor alone. */
   cutOutShadow: 'rgb(72 56 30 / .27)',
+  /** The same on a card, where it is all that parts a cream one from its ground. */
+  cardShadow: 'rgb(72 56 30 / .4)',
   /** The page behind an open panel. */
   veil: 'rgb(11 47 51 / .4)',
 } as const;

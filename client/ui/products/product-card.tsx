@@ -167,7 +167,7 @@ const Article = styled('article')(({ theme }) => ({
     overflowAnchor: 'none',
     transition: transition('transform', motion.pictureMs),
     // What hangs or lies has no floor to stand on in its picture.
-    '&[data-placement=centre] img': { filter: `drop-shadow(0 8px 8px ${colors.cutOutShadow})` },
+    '&[data-placement=centre] img': { filter: `drop-shadow(0 4px 6px ${colors.cardShadow})` },
   },
   // As large as the card; what stands on the floor a little larger, in its middle, and what is low there larger still.
   '& [data-frame] > .picture': { insetInline: '-3%', height: '106%', bottom: '11%' },
