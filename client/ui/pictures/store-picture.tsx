@@ -3,7 +3,7 @@ import { picturePath, pictureWidths } from '@kitchen/shared/pictures.ts';
 import { useCallback, useState } from 'react';
 import { useTexts } from '../../i18n/use-texts.tsx';
 import { styled } from '../../theme/styled.ts';
-import { colors, typeSizes } from '../../theme/tokens.ts';
+import { colors, fonts, typeSizes } from '../../theme/tokens.ts';
 import { FillingPicture } from './filling-picture.tsx';
 
 /** Where a cut-out stands in its box: on the floor, or in the middle for what hangs or is set in. */
@@ -91,9 +91,15 @@ const NoPicture = styled('span')({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  placeItems: 'center',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 12,
   padding: 8,
   textAlign: 'center',
-  fontSize: typeSizes.meta,
+  textWrap: 'balance',
+  fontFamily: fonts.serif,
+  fontSize: typeSizes.lead,
+  lineHeight: 1.2,
   color: colors.stone,
+  '&::before': { content: '""', width: 32, borderTop: `1px solid ${colors.brass}` },
 });
