@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { inlineLinkStyle } from '../../theme/link-styles.ts';
 import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { SiteLink } from '../site-link.tsx';
@@ -55,11 +54,16 @@ export function NearlyFound({ text, nearly, children }: NearlyFoundProperties) {
   );
 }
 
+// The other ways stand at its end.
 const Heading = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
   paddingBlock: '40px 20px',
   borderBottom: `1px solid ${colors.line}`,
   overflowWrap: 'anywhere',
-  // As the other ways are.
-  '& h2 > a': { ...inlineLinkStyle, font: 'inherit' },
-  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24, marginTop: 8 },
+  '& h2 > a:hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 4 },
+  '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24 },
 });
