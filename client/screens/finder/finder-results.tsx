@@ -20,7 +20,7 @@ import { DealersTile } from '../../ui/products/dealers-tile.tsx';
 import { FoundFirst, FoundPages } from '../../ui/products/found-pages.tsx';
 import { isElsewhere } from '../../ui/products/found-words.ts';
 import { ListFoot } from '../../ui/products/list-foot.tsx';
-import { NearlyFound } from '../../ui/products/nearly-found.tsx';
+import { GroupHeading, NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
@@ -62,12 +62,21 @@ export function FinderResults({
     results?.total === 0 && !results.nearly && (results.notMade || results.pages?.includes('fit'));
   const hasOtherWords = results?.suggestions !== undefined || results?.otherLanguage !== undefined;
   const categories = (isVain || leadsToProducts || answer.state === 'failed') && (
-    <Below>
-      <Typography variant="h3" component="h2" sx={{ marginBottom: 3 }}>
-        {t('none.made')}
-      </Typography>
-      <CategoryCards level="h3" />
-    </Below>
+    <>
+      <GroupHeading>
+        <Typography variant="h3" component="h2">
+          {t('none.made')}
+        </Typography>
+        {isVain && !hasOtherWords && (
+          <Link component={SiteLink} variant="standalone" to={paths.contacts}>
+            {t('none.ask')}
+          </Link>
+        )}
+      </GroupHeading>
+      <Below>
+        <CategoryCards level="h3" />
+      </Below>
+    </>
   );
   return (
     <Results aria-busy={answer.state === 'loading' || undefined}>
@@ -81,10 +90,9 @@ export function FinderResults({
           />
         </Below>
       )}
-      {isVain && !hasOtherWords && categories}
       {shown && <FoundFirst results={shown} />}
       {asked.length > 0 && <AskPages pages={asked} />}
-      {results && isVain && (
+      {results && isVain && hasOtherWords && (
         <Below>
           <NothingFound text={query} results={results} />
         </Below>
@@ -99,7 +107,7 @@ export function FinderResults({
           isStale={answer.state === 'loading'}
         />
       )}
-      {!(isVain && !hasOtherWords) && categories}
+      {categories}
     </Results>
   );
 }
@@ -118,7 +126,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
   const localise = useLocalisedPath();
   // Set when the visitor asks for more: the first of it then takes the focus.
   const [pageToFocus, setPageToFocus] = useState<number>();
-  const { items, total, nearly, listing } = results;
+  const { items, total, nearly, listing, orderedBy } = results;
   const existing = searchPages(total);
   const shown = Math.min(pages, existing);
   const upTo = Math.min(shown * searchPageSize, total);
@@ -136,6 +144,11 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
   );
   const isShort = !options && total <= fewResults;
   const columns = isShort ? (columnsOfFew[total] ?? 3) : 4;
+  const inListing = listing && (
+    <Link component={SiteLink} variant="standalone" to={listing.path} rel="nofollow">
+      {t('filters.inListing', { category: t(`texts:listing.categories.${listing.category}.name`) })}
+    </Link>
+  );
   const Products = options ? BesideFilters : WithoutFilters;
   return (
     <Columns>
@@ -148,32 +161,23 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
         </FiltersAside>
       )}
       <Products as="div" data-wide={!options || undefined} data-columns={columns}>
-        {(options || listing) && (
+        {options && (
           <ResultsBar
             opener={
-              options && (
-                <FilterDrawerButton
-                  to={paths.searchFor(query, 1, filters)}
-                  chosen={Object.values(filters).flat().length}
-                  total={isStale ? undefined : total}
-                  onClear={() =>
-                    void navigate(localise(paths.searchFor(query, 1)), { replace: true, state: keepPlace })
-                  }
-                >
-                  {options}
-                </FilterDrawerButton>
-              )
+              <FilterDrawerButton
+                to={paths.searchFor(query, 1, filters)}
+                chosen={Object.values(filters).flat().length}
+                total={isStale ? undefined : total}
+                onClear={() =>
+                  void navigate(localise(paths.searchFor(query, 1)), { replace: true, state: keepPlace })
+                }
+              >
+                {options}
+              </FilterDrawerButton>
             }
             order={
-              listing && (
-                <InListing>
-                  <Link component={SiteLink} variant="standalone" to={listing.path} rel="nofollow">
-                    {t('filters.inListing', {
-                      category: t(`texts:listing.categories.${listing.category}.name`),
-                    })}
-                  </Link>
-                </InListing>
-              )
+              // Its filters' first line is level with the first pictures' edge.
+              items.length > 0 && <Order>{inListing ?? (!orderedBy && t('bestFirst'))}</Order>
             }
           >
             <FinderChoice query={query} chosen={filters} />
@@ -204,6 +208,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
             </ResultCards>
           </>
         )}
+        {!options && inListing && <Below>{inListing}</Below>}
         {existing > 1 && (
           <ListFoot upTo={upTo} total={total} words={t('shown', { shown: upTo, count: total })}>
             {shown < existing && (
@@ -258,8 +263,8 @@ const Columns = styled('div')(({ theme }) => ({
 const wholeInHeight = { '--card-picture': '100%', '--card-floor': '2%' };
 
 const WithoutFilters = styled(BesideFilters)(({ theme }) => ({
-  // Without a bar the products would hang from the line above.
-  '&:not(:has(.first))': { paddingTop: theme.spacing(1.5) },
+  // The products would hang from the line above.
+  paddingTop: theme.spacing(1.5),
   [theme.breakpoints.up('lg')]: {
     '& ul:has(> li > article)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     // Names are seen at first as well.
@@ -299,6 +304,6 @@ const WithoutFilters = styled(BesideFilters)(({ theme }) => ({
 /** How wide a card's picture is in a row of three without filters, or alone, as in the `sizes` attribute. */
 const largeCardSizes = '(min-width:1024px) min(30vw,420px),44vw';
 
-const InListing = styled('span')({ fontSize: typeSizes.small, textAlign: 'end' });
+const Order = styled('p')({ fontSize: typeSizes.small, textAlign: 'end' });
 
 const Below = styled('div')({ marginTop: spaces.headingToContent });

@@ -27,7 +27,7 @@ export function NearlyFound({ text, nearly, children }: NearlyFoundProperties) {
   );
   return (
     <section>
-      <Heading>
+      <GroupHeading>
         <Typography variant="h3" component="h2">
           {nearly.query === undefined ? (
             nearlyTitle(t, text, nearly)
@@ -48,14 +48,14 @@ export function NearlyFound({ text, nearly, children }: NearlyFoundProperties) {
             ))}
           </ul>
         )}
-      </Heading>
+      </GroupHeading>
       {children}
     </section>
   );
 }
 
-// The other ways stand at its end.
-const Heading = styled('div')({
+/** Over a further group, with ways elsewhere at its end. */
+export const GroupHeading = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -64,6 +64,6 @@ const Heading = styled('div')({
   paddingBlock: '40px 20px',
   borderBottom: `1px solid ${colors.line}`,
   overflowWrap: 'anywhere',
-  '& h2 > a:hover': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: 4 },
+  '& h2 > a:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '& ul': { display: 'flex', flexWrap: 'wrap', columnGap: 24 },
 });

@@ -32,6 +32,7 @@ export const texts: Translated<typeof source> = {
     width: 'Dal più stretto al più largo.',
     largest: 'Dal più grande al più piccolo.',
   },
+  bestFirst: 'Prima i più pertinenti',
   shown: '{{shown}} di {{count}} prodotti',
   resultsFor: 'Risultati per «{{query}}»',
   firstShown: 'Questi sono i primi {{count}}. Aggiungi una parola per restringere la ricerca.',
@@ -39,6 +40,8 @@ export const texts: Translated<typeof source> = {
     title: 'Nessun prodotto trovato',
     message:
       'Nessun prodotto corrisponde a «{{query}}». Prova un’altra parola, una collezione o una larghezza in centimetri.',
+    titleFor: 'Nessun prodotto per «{{query}}»',
+    tip: 'Prova un’altra parola, una collezione o una larghezza in centimetri.',
     notMade: 'Non produciamo questo tipo di elettrodomestico.',
     doubleOven: 'Non produciamo forni doppi da incasso: due forni ci sono nelle nostre cucine.',
     made: 'Che cosa produciamo',
