@@ -27,7 +27,7 @@ describe('a first visit', () => {
     [paths.category('cookers'), budgetBytes],
     [paths.product('ANY'), 223_800],
     [paths.about(defaultBrand), budgetBytes],
-    [paths.finder, 201_700],
+    [paths.finder, 201_900],
     [paths.compare, 199_200],
     [paths.recalls, budgetBytes],
     [paths.careOf('enamel'), budgetBytes],

@@ -191,6 +191,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
               hits={items}
               ofManyKinds={ofManyKinds}
               isAlone={columns === 1}
+              isByKind={ofManyKinds && existing === 1 && !orderedBy}
               isStale={isStale}
               {...(columns < 4 && { sizes: largeCardSizes })}
             >

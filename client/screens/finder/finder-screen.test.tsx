@@ -179,4 +179,31 @@ describe('the product finder', () => {
       expect(line.compareDocumentPosition(card as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     },
   );
+
+  it('parts what is found by kinds, the one of the best first, where each has some', async () => {
+    const kinds = ['hoods', 'cookers', 'hoods', 'cookers', 'cookers', 'hoods', 'cookers'] as const;
+    const items = kinds.map((category, index) => aHit({ id: index, sku: `CAL-${index}`, category }));
+    mockSearch(({ query }) => ({
+      query,
+      items,
+      total: items.length,
+      filters: [
+        {
+          filter: 'category',
+          options: [
+            { option: 'cookers', count: 4 },
+            { option: 'hoods', count: 3 },
+          ],
+        },
+      ],
+    }));
+    await renderScreen('/product?q=cream');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Hoods' })).toBeVisible();
+    const said = screen.getAllByText(/^(Hoods|Cookers|SKU CAL-\d)$/, { selector: 'h3, p' });
+    expect(said.map(({ textContent }) => textContent)).toEqual([
+      ...['Hoods', 'SKU CAL-0', 'SKU CAL-2', 'SKU CAL-5'],
+      ...['Cookers', 'SKU CAL-1', 'SKU CAL-3', 'SKU CAL-4', 'SKU CAL-6'],
+    ]);
+    expect(screen.getByText('Best matches first')).toBeInTheDocument();
+  });
 });

@@ -1,6 +1,9 @@
 import type { SearchHit } from '@kitchen/shared/search.ts';
 import type { ReactNode, RefCallback } from 'react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../theme/styled.ts';
+import { colors } from '../../theme/tokens.ts';
 import { CardsBesideFilters, cardSizes, rowSize } from '../../ui/products/card-list.ts';
 import { ProductCard } from '../../ui/products/product-card.tsx';
 
@@ -12,6 +15,8 @@ interface ResultCardsProperties {
   sizes?: string;
   /** True for the only one there is. */
   isAlone?: boolean;
+  /** Whether they stand kind by kind, each under its name, in the order of the best of each; only for all of them. */
+  isByKind?: boolean;
   /** True while others are on their way. */
   isStale?: boolean;
   /** Further items. */
@@ -19,10 +24,38 @@ interface ResultCardsProperties {
 }
 
 /** Products that a search found, as a listing shows them. */
-export function ResultCards({ hits, ofManyKinds, sizes, isAlone, isStale, children }: ResultCardsProperties) {
+export function ResultCards({
+  hits,
+  ofManyKinds,
+  sizes,
+  isAlone,
+  isByKind,
+  isStale,
+  children,
+}: ResultCardsProperties) {
+  const { t } = useTranslation('texts');
+  const named = new Set(hits.map(({ category }) => category));
+  // Not where that would leave most rows half empty.
+  const isParted = isByKind && !named.has(undefined) && named.size * 3 <= hits.length;
+  const kinds = isParted ? [...named] : [undefined];
   return (
     <CardsBesideFilters data-stale={isStale || undefined}>
-      <ResultItems hits={hits} ofManyKinds={ofManyKinds} sizes={sizes} isAlone={isAlone} isFirst />
+      {kinds.map((kind, index) => (
+        <Fragment key={kind ?? ''}>
+          {kind && (
+            <Kind>
+              <h3>{t(`listing.categories.${kind}.name`)}</h3>
+            </Kind>
+          )}
+          <ResultItems
+            hits={kind ? hits.filter(({ category }) => category === kind) : hits}
+            ofManyKinds={ofManyKinds}
+            sizes={sizes}
+            isAlone={isAlone}
+            isFirst={index === 0}
+          />
+        </Fragment>
+      ))}
       {children}
     </CardsBesideFilters>
   );
@@ -67,3 +100,13 @@ export function ResultItems({
     </li>
   ));
 }
+
+const Kind = styled('li')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  paddingTop: 16,
+  borderTop: `1px solid ${colors.line}`,
+  '&&': { marginBottom: 16 },
+  '& h3': theme.typography.cardName,
+  // Level with the filters' first line; on narrow pages the bar above has one.
+  [theme.breakpoints.down('lg')]: { '&:first-of-type': { padding: 0, border: 0 } },
+}));
