@@ -1,6 +1,7 @@
 import type { FacetName } from '@kitchen/shared/facets.ts';
 import { isFacetOption } from '@kitchen/shared/facets.ts';
 import type { Product } from '@kitchen/shared/product.ts';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { ColorSwatch } from '../../choices/color-swatch.tsx';
@@ -8,6 +9,8 @@ import { styled } from '../../theme/styled.ts';
 import { colors } from '../../theme/tokens.ts';
 import { useFacetTexts } from '../../ui/products/facet-texts.ts';
 import { splitOptions } from '../../ui/products/split-options.ts';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { linePage } from './line-page.ts';
 import { readInstallationMode } from './read-installation-mode.ts';
 
 /** How the product looks and where it goes, as a ruled list. */
@@ -30,11 +33,22 @@ export function Aesthetics({ product, lang }: { product: Product; lang: string |
         {lines.length > 0 && (
           <div>
             <dt>{t('product:aesthetics.line')}</dt>
-            {lines.map((line) => (
-              <dd key={line} lang={langOf('collection', line)} translate="no">
-                {line === 'nero' ? t('product:aesthetics.nero') : facetTexts.option('collection', line)}
-              </dd>
-            ))}
+            {lines.map((line) => {
+              const page = linePage(line, product.category);
+              const name =
+                line === 'nero' ? t('product:aesthetics.nero') : facetTexts.option('collection', line);
+              return (
+                <dd key={line} lang={langOf('collection', line)} translate="no">
+                  {page ? (
+                    <Link component={SiteLink} to={page}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </dd>
+              );
+            })}
           </div>
         )}
         {colorOptions.length > 0 && (

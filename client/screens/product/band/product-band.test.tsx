@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aProduct } from '../../../testing/builders.ts';
 import { mockProducts } from '../../../testing/mock-api.ts';
@@ -16,7 +16,8 @@ it.each([
 it('leads to the line, and says nothing of rooms, where each shows another finish or top', async () => {
   mockProducts(() => aProduct({ facts: { color: 'burgundy', cooktop_type: 'induction' } }));
   await renderScreen('/product/AN100-BU');
-  expect(await screen.findByRole('link', { name: 'More from Antique' })).toBeVisible();
+  const aesthetics = within(await screen.findByRole('region', { name: 'Aesthetics' }));
+  expect(aesthetics.getByRole('link', { name: 'Antique' })).toBeVisible();
   expect(screen.queryByText(/^A room with the line/)).toBeNull();
 });
 

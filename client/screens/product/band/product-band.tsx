@@ -1,6 +1,4 @@
-import { collectionLines } from '@kitchen/shared/collections.ts';
 import type { FacetOption } from '@kitchen/shared/facets.ts';
-import { paths } from '@kitchen/shared/paths.ts';
 import type { Product } from '@kitchen/shared/product.ts';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -13,6 +11,7 @@ import { useFacetTexts } from '../../../ui/products/facet-texts.ts';
 import { splitOptions } from '../../../ui/products/split-options.ts';
 import { SiteLink } from '../../../ui/site-link.tsx';
 import { KeptWords } from '../../../ui/texts/kept-words.tsx';
+import { linePage } from '../line-page.ts';
 import type { BandPictureProperties } from './band-pictures.tsx';
 import { roomOf } from './rooms.ts';
 
@@ -44,18 +43,16 @@ export function ProductBand({ product }: { product: Product }) {
     .flatMap((option) => termOfOption[option] ?? []);
   const room = roomOf(product);
   const page = linePage(collection, product.category);
-  if (!room && !page && terms.length === 0) return null;
+  if (!room && terms.length === 0) return null;
   return (
     <Band data-screen-only>
-      {(room || page) && (
+      {room && (
         <div>
-          {room && (
-            <WhenNear
-              of={{ room, category: product.category }}
-              sizes="(min-width: 48em) 94vw, 130vw"
-              caption={t('room')}
-            />
-          )}
+          <WhenNear
+            of={{ room, category: product.category }}
+            sizes="(min-width: 48em) 94vw, 130vw"
+            caption={t('room')}
+          />
           {page && (
             <Link component={SiteLink} variant="standalone" to={page}>
               {/* In a row of words and sign, spaces between words would be lost. */}
@@ -88,13 +85,6 @@ export function ProductBand({ product }: { product: Product }) {
       )}
     </Band>
   );
-}
-
-function linePage(collection: string, category: Product['category']): string | undefined {
-  if (collection === 'nero') return paths.neroLine;
-  const lines = collectionLines.filter((line) => line.collection === collection);
-  const line = lines.find((each) => each.category === category) ?? lines[0];
-  return line && paths.line(line);
 }
 
 /** A part that is seen by those who scroll: which picture it has, is known when they do. */
