@@ -36,7 +36,7 @@ export function KeyFigures({ product }: { product: Product }) {
   );
   const supply = (name: string) => t(`keyFigures.supplies.${name}` as 'keyFigures.supplies.gas');
   // Either of the first: one thing, beside gas.
-  const electric = features.connection?.map(supply).join(' / ');
+  const electric = features.connection?.map(supply).join('\u00a0/ ');
   const figure = (name: FigureName) =>
     figures[name] === undefined ? [] : [facetTexts.figure(name, figures[name])];
   const said: Record<FigureKey, string[]> = {

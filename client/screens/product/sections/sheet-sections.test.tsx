@@ -44,7 +44,7 @@ describe('a sheet', () => {
       'Cooks withgas top',
       'Ovens2 ovens74 + 38\u00a0L',
       'Cooktop6 burners',
-      'ConnectionSingle-phase / Three-phase',
+      'ConnectionSingle-phase\u00a0/ Three-phase',
     ]);
     const best = screen.getByRole('region', { name: 'What it does best' });
     expect(
