@@ -22,10 +22,12 @@ export const failFast: ConnectionOptions = {
   socketTimeout: 500,
 };
 
+/** One failure alone may be the process': busy, it takes an answer that waits for none, and is connected anew at once. */
+const failsAgainWithinMs = 10_000;
+
 /**
  * A connection to the Redis that the site's processes share. It comes back by itself; commands reject
- * while it is away. `warn` is called once each time it goes, at the second failure, since a process that was busy takes an
- * answer that waits for none and is connected anew at once; `tellBack` once it is back.
+ * while it is away. `warn` is called once each time it goes, at a second failure soon after another; `tellBack` once it is back.
  */
 export function connectRedis(
   url: string,
@@ -35,14 +37,18 @@ export function connectRedis(
 ): Redis {
   const retryStrategy = (attempt: number) => Math.min(attempt * 100, longestPauseMs);
   const redis = new Redis(url, { ...options, retryStrategy });
-  let failures = 0;
+  let lastFailure = Number.NEGATIVE_INFINITY;
+  let isAway = false;
   redis.on('error', (error: Error) => {
-    failures++;
-    if (failures === 2) warn(withoutCommand(error));
+    const failsAgain = performance.now() - lastFailure < failsAgainWithinMs;
+    lastFailure = performance.now();
+    if (isAway || !failsAgain) return;
+    isAway = true;
+    warn(withoutCommand(error));
   });
   redis.on('ready', () => {
-    if (failures > 1) tellBack();
-    failures = 0;
+    if (isAway) tellBack();
+    isAway = false;
   });
   return redis;
 }

@@ -50,6 +50,22 @@ it('does not take for away a Redis that has answered while the process was busy'
   expect(log).toEqual([]);
 });
 
+it('says that Redis is away where it hangs again and again, though it answers in between', async () => {
+  await using server = await startRedis();
+  const log: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line) => log.push(JSON.parse(line).msg) });
+  const shared = await openSharedRedis(server.url, logger);
+  onTestFinished(() => shared.close());
+  const hang = `local function now() local t = redis.call('TIME') return t[1] * 1000 + t[2] / 1000 end
+    local from = now() while now() - from < 700 do end`;
+  for (const _ of [1, 2]) {
+    await expect(shared.commands.eval(hang, 0)).rejects.toThrow();
+    await vi.waitFor(async () => expect(await shared.commands.ping()).toBe('PONG'), 5_000);
+  }
+  const away = 'Redis cannot be reached: this process works alone until it is back';
+  expect(log).toEqual([away, 'Redis is back']);
+});
+
 it('says once that Redis is away, whatever is asked of it meanwhile, and once that it is back', async () => {
   await using server = await startRedis();
   const log: { level: number; msg: string }[] = [];
