@@ -97,6 +97,16 @@ describe('a product’s data sheet', () => {
     expect(facts[0]).toEqual({ label: 'Finishes', text: 'Burgundy, Cream' });
   });
 
+  it('has each item of a list on a line of its own, after a mark', async () => {
+    const answer = await site.app.inject(apiPaths.product('en', 'AN100-BU'));
+    const product = productSchema.parse(answer.json());
+    const shortDescription =
+      'Ovens:<ul><li>Left<ul><li>Fan</li></ul></li><li></li><li>Right</li></ul><p>Gas</p>';
+    const options = { language: 'en', words: sheetWords(builtInTexts.en), brand, publicUrl } as const;
+    const { description } = sheetContent({ ...product, shortDescription }, options);
+    expect(description.split('\n')).toEqual(['Ovens:', '– Left', '– Fan', '– Right', 'Gas']);
+  });
+
   it('is saved under its whole SKU, with a slash in it too', async () => {
     const { headers } = await get('sheet.pdf', 'MX120/G-SS');
     expect(headers['content-disposition']).toBe('inline; filename=calidora-MX120-G-SS-sheet-en.pdf');

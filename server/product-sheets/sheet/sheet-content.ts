@@ -92,10 +92,11 @@ export function sheetContent(
     name,
     codes: [fillText(sheet.sku, { sku }), ...(model ? [fillText(sheet.model, { model })] : [])].join(' · '),
     description: product.shortDescription
-      .replaceAll(/<li\b[^>]*>/g, '$&– ')
-      .split(/<\/(?:p|li|tr|caption|table)>|<table>/)
-      .map(htmlToText)
-      .filter(Boolean)
+      .split(/(?=<li\b)|<\/(?:p|li|tr|caption|table)>|<table>/)
+      .flatMap((line) => {
+        const text = htmlToText(line);
+        return text && line.startsWith('<li') ? `– ${text}` : text || [];
+      })
       .join('\n'),
     facts: [{ label: sheet.finishes, text: finishes }].filter(({ text }) => text !== ''),
     energy: energyLabel && {
