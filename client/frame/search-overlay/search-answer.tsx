@@ -62,9 +62,7 @@ export function SearchAnswer(properties: SearchAnswerProperties) {
     return (
       <>
         <Message title={nearly ? t('none.title') : elsewhereOrNothing(t, text, results)}>
-          {nearly
-            ? [nothingWords(t, text, nearly), beside].filter(Boolean).join(' ')
-            : tipWords(t, text, results)}
+          {nearly ? [nothingWords(t, text, nearly), beside].filter(Boolean).join(' ') : tipWords(t, results)}
         </Message>
         <FoundFirst results={results} />
         <FoundPages text={text} results={results} />

@@ -396,8 +396,8 @@ describe('the search overlay', () => {
   it('says that nothing was found, with the words that were searched for', async () => {
     mockSearch(({ query }) => results(query));
     const { dialog } = await searchFor('Zebra');
-    expect(await dialog.findByRole('heading', { name: 'No products found' })).toBeVisible();
-    expect(dialog.getByText(/No product matches “Zebra”/)).toBeVisible();
+    expect(await dialog.findByRole('heading', { name: 'No products for “Zebra”' })).toBeVisible();
+    expect(dialog.getByText(/^Try another word/)).toBeVisible();
   });
 
   it('offers the nearest words, the categories and a way to us where nothing was found', async () => {

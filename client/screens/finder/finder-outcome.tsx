@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import {
   besideWords,
+  elsewhereOrNothing,
   foundTitle,
-  isElsewhere,
   nothingWords,
   tipWords,
 } from '../../ui/products/found-words.ts';
@@ -47,10 +47,6 @@ export function FinderOutcome({ query, found }: { query: string; found: FoundRes
     if (results.filters) return { title, sentence: t('filters.none') };
     if (results.nearly)
       return { title: nothingWords(t, query, results.nearly), sentence: besideWords(t, results) };
-    if (isElsewhere(results)) return { title, sentence: tipWords(t, query, results) };
-    return {
-      title: t('none.titleFor', { query }),
-      sentence: t(results.notMade ? 'none.notMade' : 'none.tip'),
-    };
+    return { title: elsewhereOrNothing(t, query, results), sentence: tipWords(t, results) };
   }
 }

@@ -63,6 +63,7 @@ describe('the finder, where nothing or only part is found', () => {
     mockSearch(({ query }) => ({ query, items: [], total: 0 }));
     await renderScreen('/product?q=Zebra');
     expect(await screen.findByRole('heading', { level: 1, name: 'No products for “Zebra”' })).toBeVisible();
+    expect(document.title).toContain('No products for “Zebra”');
     expect(screen.getByRole('link', { name: 'Hoods' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contacts?lng=en');
     expect(screen.queryByRole('link', { name: /Italian/ })).toBeNull();

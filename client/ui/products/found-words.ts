@@ -40,16 +40,15 @@ export const elsewhereOrNothing = (
   t: TFunction<'search'>,
   query: string,
   found: Omit<Found, 'items' | 'total'>,
-): string => (isElsewhere(found) ? t('resultsFor', { query }) : t('none.title'));
+): string => t(isElsewhere(found) ? 'resultsFor' : 'none.titleFor', { query });
 
 /** Of no product: that it is not made; where there is nothing else either, what to try. */
 export const tipWords = (
   t: TFunction<'search'>,
-  query: string,
   found: Omit<Found, 'items' | 'total'> & Pick<SearchResults, 'notMade'>,
 ): string | undefined => {
   if (found.notMade) return t('none.notMade');
-  return isElsewhere(found) ? undefined : t('none.message', { query });
+  return isElsewhere(found) ? undefined : t('none.tip');
 };
 
 /** That no product has all that is asked; plainly, where none states what is asked of it. */

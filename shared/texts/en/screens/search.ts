@@ -35,7 +35,6 @@ export const texts = {
   firstShown: 'These are the first {{count}}. Add a word to narrow them down.',
   none: {
     title: 'No products found',
-    message: 'No product matches “{{query}}”. Try another word, a collection or a width in centimetres.',
     titleFor: 'No products for “{{query}}”',
     tip: 'Try another word, a collection or a width in centimetres.',
     notMade: 'We do not make this kind of appliance.',

@@ -38,8 +38,6 @@ export const texts: Translated<typeof source> = {
   firstShown: 'Questi sono i primi {{count}}. Aggiungi una parola per restringere la ricerca.',
   none: {
     title: 'Nessun prodotto trovato',
-    message:
-      'Nessun prodotto corrisponde a «{{query}}». Prova un’altra parola, una collezione o una larghezza in centimetri.',
     titleFor: 'Nessun prodotto per «{{query}}»',
     tip: 'Prova un’altra parola, una collezione o una larghezza in centimetri.',
     notMade: 'Non produciamo questo tipo di elettrodomestico.',
