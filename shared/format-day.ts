@@ -20,7 +20,7 @@ export function formatDay(day: string, language: Language): string {
 const localeOf = (language: Language) => (language === 'en' ? 'en-GB' : language);
 
 /** The day that a moment is in a time zone, in words. */
-export function formatDayOf(moment: number, language: Language, timeZone: string): string {
+export function formatDayOfMoment(moment: number, language: Language, timeZone: string): string {
   return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone }).format(moment);
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Brand } from '@kitchen/shared/brand.ts';
 import { brandColors } from '@kitchen/shared/brand-colors.ts';
 import { typedFields } from '@kitchen/shared/enquiry.ts';
-import { formatDayOf, formatMoment } from '@kitchen/shared/format-day.ts';
+import { formatDayOfMoment, formatMoment } from '@kitchen/shared/format-day.ts';
 import type { Language } from '@kitchen/shared/languages.ts';
 import { paths } from '@kitchen/shared/paths.ts';
 import { picturePath } from '@kitchen/shared/pictures.ts';
@@ -76,7 +76,7 @@ export function composeEnquiryMail(enquiry: StoredEnquiry, settings: MailSetting
   const ending =
     kind === urgentKind
       ? fillText(texts.safetyData, {
-          until: formatDayOf(addYears(receivedAt, 5), staffLanguage, timeZone),
+          until: formatDayOfMoment(addYears(receivedAt, 5), staffLanguage, timeZone),
         })
       : texts.consent;
   const intro = `${texts.intro[kind]} ${texts.reply}`;

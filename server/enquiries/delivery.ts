@@ -57,8 +57,9 @@ function recipientsOf({ to, cc }: Mail): Recipient[] {
 const hasReader = (settled: Settled = {}) =>
   Object.values(settled).some(({ who, refusal }) => who === 'reader' && refusal === undefined);
 
-const reasonOf = (refused: Pick<Refused, 'name' | 'reason'>[]) =>
-  refused.map(({ name, reason }) => `${name}: ${reason}`).join(', ');
+/** In words; what was said of the mail or its sender names no recipient. */
+const reasonOf = (refused: (Pick<Refused, 'name' | 'reason'> & { isTheirs?: boolean })[]) =>
+  refused.map(({ name, reason, isTheirs = true }) => (isTheirs ? `${name}: ${reason}` : reason)).join(', ');
 
 /** Delivers enquiries by mail. The log names them by reference, and nobody who wrote them. */
 export function createDelivery(options: DeliveryOptions) {

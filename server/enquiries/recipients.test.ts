@@ -200,7 +200,7 @@ describe.each(places)('an enquiry in %s that is for several', (_name, prepare) =
     await queue.add(aStoredEnquiry());
     await moreThan(0);
     mailServer.refuses = { 'web@calidora.example': 550 };
-    await becomes({ state: 'waiting', reason: 'recipient 2 of 2: 550' });
+    await becomes({ state: 'waiting', reason: '550' });
     expect(refused).toEqual([]);
     mailServer.refuses = {};
     await becomes({ state: 'delivered', reason: null });

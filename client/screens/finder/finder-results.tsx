@@ -29,7 +29,7 @@ import { FinderChoice } from './finder-choice.tsx';
 import { FinderFilters, usefulFilters } from './finder-filters.tsx';
 import { FurtherResults } from './further-results.tsx';
 import { GiveUp } from './give-up.tsx';
-import { ResultCards } from './result-cards.tsx';
+import { fillRowsByKind, ResultCards } from './result-cards.tsx';
 import type { FoundResults } from './use-found.ts';
 
 /** So few results need no filters. */
@@ -133,6 +133,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
   // Of all pages: one list has one kind of frames.
   const counted = results.filters?.find(({ filter }) => filter === 'category')?.options.length ?? 0;
   const ofManyKinds = (filters.category?.length || counted) > 1 || areOfManyKinds(items);
+  const isParted = existing === 1 && !orderedBy && fillRowsByKind(items);
   const isNarrowed = Object.values(filters).flat().length > 0;
   const offered =
     // Until others are there it is not known how many they are.
@@ -177,7 +178,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
             }
             order={
               // Its filters' first line is level with the first pictures' edge.
-              items.length > 0 && <Order>{inListing ?? (!orderedBy && t('bestFirst'))}</Order>
+              items.length > 0 && <Order>{inListing ?? (!isParted && !orderedBy && t('bestFirst'))}</Order>
             }
           >
             <FinderChoice query={query} chosen={filters} />
@@ -191,7 +192,7 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
               hits={items}
               ofManyKinds={ofManyKinds}
               isAlone={columns === 1}
-              isByKind={ofManyKinds && existing === 1 && !orderedBy}
+              isParted={isParted}
               isStale={isStale}
               {...(columns < 4 && { sizes: largeCardSizes })}
             >

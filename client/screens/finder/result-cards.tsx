@@ -16,11 +16,19 @@ interface ResultCardsProperties {
   /** True for the only one there is. */
   isAlone?: boolean;
   /** Whether they stand kind by kind, each under its name, in the order of the best of each; only for all of them. */
-  isByKind?: boolean;
+  isParted?: boolean;
   /** True while others are on their way. */
   isStale?: boolean;
   /** Further items. */
   children?: ReactNode;
+}
+
+const kindsOf = (hits: readonly SearchHit[]) => [...new Set(hits.map(({ category }) => category))];
+
+/** Whether hits fill rows kind by kind: else most would be half empty. */
+export function fillRowsByKind(hits: readonly SearchHit[]): boolean {
+  const kinds = kindsOf(hits);
+  return kinds.length > 1 && !kinds.includes(undefined) && kinds.length * 3 <= hits.length;
 }
 
 /** Products that a search found, as a listing shows them. */
@@ -29,22 +37,19 @@ export function ResultCards({
   ofManyKinds,
   sizes,
   isAlone,
-  isByKind,
+  isParted,
   isStale,
   children,
 }: ResultCardsProperties) {
   const { t } = useTranslation('texts');
-  const named = new Set(hits.map(({ category }) => category));
-  // Not where that would leave most rows half empty.
-  const isParted = isByKind && !named.has(undefined) && named.size * 3 <= hits.length;
-  const kinds = isParted ? [...named] : [undefined];
+  const kinds = isParted ? kindsOf(hits) : [undefined];
   return (
     <CardsBesideFilters data-stale={isStale || undefined}>
       {kinds.map((kind, index) => (
         <Fragment key={kind ?? ''}>
           {kind && (
             <Kind>
-              <h3>{t(`listing.categories.${kind}.name`)}</h3>
+              <h2>{t(`listing.categories.${kind}.name`)}</h2>
             </Kind>
           )}
           <ResultItems
@@ -106,7 +111,7 @@ const Kind = styled('li')(({ theme }) => ({
   paddingTop: 16,
   borderTop: `1px solid ${colors.line}`,
   '&&': { marginBottom: 16 },
-  '& h3': theme.typography.cardName,
+  '& h2': theme.typography.cardName,
   // Level with the filters' first line; on narrow pages the bar above has one.
   [theme.breakpoints.down('lg')]: { '&:first-of-type': { padding: 0, border: 0 } },
 }));

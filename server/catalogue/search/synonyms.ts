@@ -27,7 +27,7 @@ export type Synonyms = readonly (readonly string[])[];
 export const synonyms: Readonly<Record<Language, Synonyms>> = {
   en: [
     ['cooker', 'range', 'range cooker', 'stove', 'cooking range'],
-    ['oven', 'wall oven'],
+    ['oven', 'wall oven', 'wall mounted oven', 'built under oven', 'under counter oven'],
     ['hob', 'cooktop', 'stovetop', 'stove top', 'cooking top', 'hotplate'],
     [
       'hood',
@@ -82,6 +82,7 @@ export const synonyms: Readonly<Record<Language, Synonyms>> = {
     ['piano cottura', 'piano', 'fornelli', 'fornello', 'fuochi', 'piastra', 'piano di cottura'],
     ['cappa', 'aspiratore', 'estrattore', 'cappa da cucina'],
     ['forno', 'forno a colonna', 'forno a muro'],
+    ['parete', 'muro'],
     [
       'microonde',
       'micro onde',

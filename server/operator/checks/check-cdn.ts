@@ -11,8 +11,9 @@ export async function checkCdn(cdn: NonNullable<Config['cdnPurge']>): Promise<Fi
   try {
     const status = await postPurge(cdn, ['check-config'], AbortSignal.timeout(purgeTimeoutMs));
     if (status < 300) return works(what, `${host} took a purge of a tag that nothing carries (${status}).`);
-    const says = `${host} ${status === 401 || status === 403 ? 'refused the' : 'did not take a'} purge (${status}).`;
-    return fault(what, says, adviceOn(status));
+    return status === 401 || status === 403
+      ? fault(what, `${host} refused the purge (${status}).`, 'Check CDN_PURGE_TOKEN and what it may do.')
+      : fault(what, `${host} did not take a purge (${status}).`, adviceOn(status));
   } catch (error) {
     const { name, cause } = error as Error & { cause?: { code?: string } };
     return name === 'TimeoutError'
@@ -30,7 +31,6 @@ export async function checkCdn(cdn: NonNullable<Config['cdnPurge']>): Promise<Fi
 }
 
 function adviceOn(status: number): string {
-  if (status === 401 || status === 403) return 'Check CDN_PURGE_TOKEN and what it may do.';
   if (status === 429) return 'It had too many calls: try again later.';
   if (status >= 500) return 'The fault is there: see its log or its provider’s status page, and try again.';
   return 'Check the address: it has to take POST with {"tags": [...]} as JSON.';

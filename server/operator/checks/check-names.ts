@@ -6,10 +6,10 @@ import { warning } from '../../lib/finding.ts';
 
 /**
  * What begins with these words is hardly meant for anything else than the site. Not CACHE, SERVICE (systemd: CACHE_DIRECTORY,
- * SERVICE_RESULT), SESSION (SESSION_MANAGER), or what a file for several containers may have, as DATA, LOG and REDIS.
+ * SERVICE_RESULT), SESSION (SESSION_MANAGER), or what others have as well: CONTENT_TYPE, DATA, LOG, MEDIA_ROOT, REDIS, TRUST_STORE.
  */
 const ownBeginning =
-  /^(?:ACKNOWLEDGE|BRAND|CATALOGUES?|CDN_PURGE|CONTACT|CONTENT|CORS|DEALERS?|ENQUIR(?:Y|IES)|HSTS|LOGIN|MEDIA|PARTNERS?|RECALLS?|REGISTRATION|RESERVED|SAFETY|SMTP|STAFF|STORE|SYNONYMS?|TRUST|WEB_VITALS)_/i;
+  /^(?:ACKNOWLEDGE|BRAND|CATALOGUES?|CDN_PURGE|CONTACT|CORS|DEALERS?|ENQUIR(?:Y|IES)|HSTS|LOGIN|PARTNERS?|RECALLS?|REGISTRATION|RESERVED|SAFETY|SMTP|STAFF|STORE|SYNONYMS?|WEB_VITALS)_/i;
 
 /** Kubernetes names each service of the cluster to each container, also one called `store`: `STORE_PORT=tcp://10.0.0.1:80`. */
 const ofKubernetes = /_(?:SERVICE_HOST|SERVICE_PORT|PORT_\d+)(?:_|=)|_PORT=(?:tcp|udp):/;
@@ -32,7 +32,11 @@ export function checkNames(environment: Record<string, string | undefined>): Fin
     return warning(
       name,
       'The site has no variable of this name: what it says does not count.',
-      meant ? `Write ${meant}, if that is meant.` : 'See .env.example for those that there are.',
+      !meant
+        ? 'See .env.example for those that there are.'
+        : written === `${meant}_FILE`
+          ? `Write what is in the file into ${meant}, if that is meant.`
+          : `Write ${meant}, if that is meant.`,
     );
   });
 }

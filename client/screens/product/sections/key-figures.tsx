@@ -35,7 +35,7 @@ export function KeyFigures({ product }: { product: Product }) {
     facts[facet] ? [facetTexts.fact(facet, facts[facet])] : [],
   );
   const supply = (name: string) => t(`keyFigures.supplies.${name}` as 'keyFigures.supplies.gas');
-  // Either of the first: one thing, beside gas.
+  // It takes one of them, and gas besides.
   const electric = features.connection?.map(supply).join('\u00a0/ ');
   const figure = (name: FigureName) =>
     figures[name] === undefined ? [] : [facetTexts.figure(name, figures[name])];

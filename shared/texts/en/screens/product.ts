@@ -13,7 +13,7 @@ export const texts = {
   /** Over what it can do that others cannot. */
   functions: 'What it does best',
   /** Below the picture of a room of the line. */
-  room: 'A room with the line: the model may differ from this one.',
+  room: 'A room with this line: the model shown may differ.',
   /** Leads to the page of the product's line. */
   line: 'More from {{line}}',
   /** Names the list of the page's sections. */
