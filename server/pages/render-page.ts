@@ -52,7 +52,7 @@ const retryAfterS = 30;
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 export function createPageRenderer({ client, settings, content, read, now }: PageRendererOptions) {
-  const { brand, publicUrl } = settings;
+  const { brand } = settings;
 
   /** `onFailure` is called with what is wrong with the site or the store. */
   async function readAnswers(addresses: readonly string[], onFailure: (problem: HttpProblem) => void) {
@@ -135,7 +135,7 @@ export function createPageRenderer({ client, settings, content, read, now }: Pag
       const assets = client.assets(page, language);
       const document = pageDocument(rendered, state, assets);
       const inline = { styles: pageStyles(rendered, assets), script: inlineScript };
-      const policy = client.policy ?? pagePolicy(inline, publicUrl.startsWith('https:'));
+      const policy = client.policy ?? pagePolicy(inline);
       // The year stands in every page; while developing, a change to a screen shows at once.
       const isCacheable = status === 200 && ttlMs !== 0;
       const untilNewYearMs = new Date(year + 1, 0).getTime() - now();

@@ -119,14 +119,19 @@ describe.each([
   it('sends all that wait at once, after a mail server was away', async () => {
     expect(await run('retry', '--waiting')).toBe('1 will be sent at once, or as soon as the site runs\n');
     const sent: string[] = [];
+    let said = '';
     queue.start({
       deliver: async ({ key }) => {
+        said = await run('retry', '--waiting');
         sent.push(key);
         return null;
       },
       onRecorded: () => undefined,
     });
     await vi.waitFor(() => expect(sent).toEqual([waiting.key]), 10_000);
+    expect(said).toBe(
+      '0 will be sent at once, or as soon as the site runs\n1 being delivered, or when a process was killed: tried again within two minutes\n',
+    );
     await queue.stop();
   });
 

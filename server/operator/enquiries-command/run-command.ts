@@ -177,6 +177,9 @@ async function sendAllAgain(
     }
   }
   print(`${sent} ${willBeSent}\n`);
+  const underWay = records.length - sent - faults.length;
+  if (underWay > 0)
+    print(`${underWay} being delivered, or when a process was killed: tried again within two minutes\n`);
   if (faults.length > 0) throw faults[0];
 }
 

@@ -17,10 +17,11 @@ export function hashSource(text: string): string {
 /**
  * The content security policy of a page: nothing but what this site serves itself and the inline
  * styles and scripts with exactly these texts. Hashes instead of nonces keep the page constant, so that it can
- * be cached compressed. Data blocks (JSON) need no permission: they never run.
+ * be cached compressed. Data blocks (JSON) need no permission: they never run. No `upgrade-insecure-requests`: all parts are
+ * this site's, and one that is tried over plain http before its proxy speaks TLS would be without any.
  */
-export function pagePolicy(inline: { styles: string; script: string }, https: boolean): string {
-  const directives = [
+export function pagePolicy(inline: { styles: string; script: string }): string {
+  return [
     "default-src 'none'",
     `script-src 'self' ${hashSource(inline.script)}`,
     `style-src 'self' ${emptyStyle} ${modelViewerStyle} ${hashSource(inline.styles)}`,
@@ -36,7 +37,5 @@ export function pagePolicy(inline: { styles: string; script: string }, https: bo
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-  ];
-  if (https) directives.push('upgrade-insecure-requests');
-  return directives.join('; ');
+  ].join('; ');
 }
