@@ -58,7 +58,8 @@ describe('a model that comes in several versions', () => {
     await user.click(screen.getByRole('link', { name: 'Antique' }));
     await screen.findByText('AN100-CR', { exact: false, selector: 'main p span' });
     act(() => window.history.back());
-    const name = await screen.findByRole('link', { name: 'Antique' });
+    await screen.findByRole('heading', { level: 1, name: 'Cookers' });
+    const name = screen.getByRole('link', { name: 'Antique' });
     expect(name).toHaveAttribute('href', '/product/AN100-CR?lng=en');
     await waitFor(() => expect(name).toHaveFocus());
   });
