@@ -80,18 +80,31 @@ declare global {
   interface Window {
     /** Layout shifts of the page so far that no visitor caused. */
     layoutShifts: number;
+    /** What moved in them, from where to where in px, and when. */
+    moved: string[];
   }
 }
 
 async function countLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.layoutShifts = 0;
+    window.moved = [];
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
+        sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
       })[]) {
-        if (!entry.hadRecentInput) window.layoutShifts += entry.value;
+        if (entry.hadRecentInput) continue;
+        window.layoutShifts += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const words = node?.textContent?.slice(0, 40);
+          window.moved.push(
+            `${node?.nodeName} "${words}": ${placeOf(previousRect)} → ${placeOf(currentRect)} at ${Math.round(entry.startTime)} ms`,
+          );
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -168,7 +181,11 @@ for (const { round, tag, language, widths } of windows) {
         const response = await visit(inLanguage(screen, language));
         expect(response.status()).toBe(isMissing ? 404 : 200);
         await picturesCame(page);
-        expect(await page.evaluate(() => window.layoutShifts), 'layout shift').toBeLessThan(stillness);
+        const { layoutShifts, moved } = await page.evaluate(() => ({
+          layoutShifts: window.layoutShifts,
+          moved: window.moved,
+        }));
+        expect(layoutShifts, `layout shift: ${moved.join('; ')}`).toBeLessThan(stillness);
 
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         expect(response.headers()['content-language']).toBe(language);
