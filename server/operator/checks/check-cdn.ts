@@ -9,7 +9,14 @@ const what = 'CDN_PURGE_URL';
 export async function checkCdn(cdn: NonNullable<Config['cdnPurge']>): Promise<Finding> {
   const { host } = new URL(cdn.url);
   try {
-    const status = await postPurge(cdn, ['check-config'], AbortSignal.timeout(purgeTimeoutMs));
+    const { status, isRefused } = await postPurge(cdn, ['check-config'], AbortSignal.timeout(purgeTimeoutMs));
+    if (isRefused) {
+      return fault(
+        what,
+        `${host} did not purge (${status}, "success": false).`,
+        'Check CDN_PURGE_TOKEN, and whether the CDN lets you purge by tag.',
+      );
+    }
     if (status < 300) return works(what, `${host} took a purge of a tag that nothing carries (${status}).`);
     return status === 401 || status === 403
       ? fault(what, `${host} refused the purge (${status}).`, 'Check CDN_PURGE_TOKEN and what it may do.')

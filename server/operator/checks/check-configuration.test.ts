@@ -202,6 +202,17 @@ test.each([
   expect((await check({ CDN_PURGE_URL: cdn.url })).text).toMatch(said);
 });
 
+test('a CDN that answers a purge with 200 and without success is a fault', async () => {
+  await using cdn = await startScriptedServer((_request, response) =>
+    response.end('{"success":false,"errors":[{"message":"their words"}]}'),
+  );
+  const { text } = await check({ CDN_PURGE_URL: cdn.url });
+  expect(text).toMatch(
+    /FAULT\s+CDN_PURGE_URL: .*did not purge \(200, "success": false\)\.\n\s+→ Check CDN_PURGE_TOKEN/,
+  );
+  expect(text).not.toContain('their words');
+});
+
 test('a CDN that does not answer is not taken for a wrong address', async () => {
   const patience = AbortSignal.timeout(50);
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(patience);

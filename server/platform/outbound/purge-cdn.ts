@@ -1,8 +1,11 @@
 import { ExponentialBackoff, handleAll, retry } from 'cockatiel';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Registry } from 'prom-client';
+import { z } from 'zod';
+import { parseJson } from '../../lib/parse-json.ts';
 import { zeroedCounter } from '../metrics/zeroed-counter.ts';
 import { outboundFetch } from './outbound-fetch.ts';
+import { readText } from './read-body.ts';
 
 export interface CdnPurgeOptions {
   /** What the operator's CDN, or a function in front of it, takes purges at. */
@@ -23,6 +26,10 @@ const mostTags = 30;
 /** With the pauses in between, which vary, some minutes. */
 const mostRetries = 10;
 
+/** Some CDNs refuse a purge with the status of one that was done. */
+const refusalSchema = z.object({ success: z.literal(false) });
+const mostBytesOfAnswer = 16_384;
+
 /**
  * Asks a CDN to drop what carries some tags (`Cache-Tag`): `POST {"tags": [...]}`, as Cloudflare's `purge_cache` takes
  * it. Tried again for some minutes; after that the CDN finds the change within the minute that it may hold answers.
@@ -42,7 +49,8 @@ export function createCdnPurge({ url, token, logger, registry }: CdnPurgeOptions
 
   async function send(tags: readonly string[]): Promise<void> {
     const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(purgeTimeoutMs)]);
-    const status = await postPurge({ url, token }, tags, signal);
+    const { status, isRefused } = await postPurge({ url, token }, tags, signal);
+    if (isRefused) throw new Error(`It answers ${status}, without success`);
     if (status >= 300) throw new Error(`It answers ${status}`);
   }
 
@@ -65,12 +73,12 @@ export function createCdnPurge({ url, token, logger, registry }: CdnPurgeOptions
   };
 }
 
-/** Asks once, and gives the status of the answer. */
+/** Asks once, and gives the status of the answer, and whether one that looks well says that nothing was purged. */
 export async function postPurge(
   { url, token }: Pick<CdnPurgeOptions, 'url' | 'token'>,
   tags: readonly string[],
   signal: AbortSignal,
-): Promise<number> {
+): Promise<{ status: number; isRefused: boolean }> {
   const response = await outboundFetch(url, {
     method: 'POST',
     headers: {
@@ -81,6 +89,11 @@ export async function postPurge(
     redirect: 'error',
     signal,
   });
+  const { status } = response;
+  if (status < 300) {
+    const text = await readText(response, mostBytesOfAnswer, 'cut');
+    return { status, isRefused: refusalSchema.safeParse(parseJson(text)).success };
+  }
   await response.body?.cancel();
-  return response.status;
+  return { status, isRefused: false };
 }
