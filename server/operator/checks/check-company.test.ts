@@ -70,9 +70,18 @@ describe('the check of what a company says of itself', () => {
     'asks %s for the VAT number alone',
     (name) => {
       const [finding] = check({ BRAND_LEGAL_NAME: name, ...reachable });
-      expect(finding?.advice?.match(/BRAND_\w+/g)).toEqual(['BRAND_VAT_NUMBER']);
+      expect(finding?.advice).toBe('Set BRAND_VAT_NUMBER: the law asks for it (DPR 633/1972, art. 35).');
     },
   );
+
+  it('cites for what a company lacks besides the VAT number the law that asks for that', () => {
+    const given = { BRAND_LEGAL_NAME: 'Fuochi S.r.l.', ...reachable, ...registered };
+    const lawsOf = (environment: Record<string, string>) => check({ ...given, ...environment })[0]?.advice;
+    expect(lawsOf({ BRAND_SHARE_CAPITAL: '' })).toContain('(Codice civile, art. 2250)');
+    expect(lawsOf({ BRAND_SHARE_CAPITAL: '', BRAND_VAT_NUMBER: '' })).toContain(
+      '(Codice civile, art. 2250; DPR 633/1972, art. 35)',
+    );
+  });
 
   it('names where the invented maker would be reached instead', () => {
     const [finding] = check({ BRAND_LEGAL_NAME: 'Fuochi S.r.l.', ...registered, BRAND_PHONE: '+39 035 1' });
@@ -120,6 +129,7 @@ describe('the check of what a company says of itself', () => {
       ['warning', 'BRAND_TAGLINE'],
     ]);
     expect(named(reachable)).toEqual([['warning', ...identity]]);
+    expect(named({ ...reachable, ...registered })).toEqual([['warning', 'BRAND_LEGAL_NAME']]);
     expect(named({ BRAND_LEGAL_NAME: 'Fuochi S.r.l.', ...reachable, ...registered })).toEqual([['works']]);
   });
 });

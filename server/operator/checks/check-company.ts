@@ -29,11 +29,15 @@ export function checkCompany(config: Pick<Config, 'brand' | 'store' | 'mail'>): 
   const absent = factsOf(legalName).flatMap((fact) => (company[fact] === null ? variables[fact] : []));
   const findings = checkInventedMaker(config);
   if (absent.length > 0) {
+    const laws = [
+      ...(absent.some((variable) => variable !== variables.vatNumber) ? ['Codice civile, art. 2250'] : []),
+      ...(absent.includes(variables.vatNumber) ? ['DPR 633/1972, art. 35'] : []),
+    ];
     findings.unshift(
       warning(
         what,
         `The site does not say of ${legalName} what the registers do.`,
-        `Set ${absent.join(', ')}: the law asks for it (Codice civile, art. 2250; DPR 633/1972, art. 35).`,
+        `Set ${absent.join(', ')}: the law asks for it (${laws.join('; ')}).`,
       ),
     );
   }
@@ -53,11 +57,12 @@ function checkWhoAnswers({ brand, store, mail }: Pick<Config, 'brand' | 'store' 
   const { legalName, vatNumber } = brand.company;
   if (legalName === defaultBrand.company.legalName) {
     if (!store && !mail) return [];
-    const toSet = [what, variables.vatNumber, ...addresses];
+    const numbers = vatNumber === defaultBrand.company.vatNumber ? [variables.vatNumber] : [];
+    const toSet = [what, ...numbers, ...addresses];
     return [
       warning(
         what,
-        `${legalName} is an invented maker: pages and mails name it, with its numbers and addresses, as who runs the site.`,
+        `${legalName} is an invented maker: pages and mails name it as who runs the site.`,
         `Set ${toSet.join(', ')} before the site opens; docs/operations.md says what else the law asks for.`,
       ),
     ];
