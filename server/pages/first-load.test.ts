@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { defaultBrand } from '@kitchen/shared/brand.ts';
@@ -48,6 +48,17 @@ describe('a first visit', () => {
       );
       expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(most);
     }
+  });
+
+  it('fetches with a carousel only what it uses of Swiper', async () => {
+    const files = await readdir(`${browserFolder}/assets`);
+    const sizes = await Promise.all(
+      files
+        .filter((name) => /^(start-swiper|swiper)[\w.-]*\.js\.br$/.test(name))
+        .map(async (name) => (await stat(`${browserFolder}/assets/${name}`)).size),
+    );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(20_500);
   });
 
   it('fetches both typefaces at once', async () => {

@@ -9,7 +9,6 @@ import { createI18n } from '../../i18n/create-i18n.ts';
 import { observeIntersections } from '../../testing/intersections.ts';
 import { answerMediaQueries } from '../../testing/media-queries.ts';
 import { Carousel } from './carousel.tsx';
-import { loadSwiper } from './load-swiper.ts';
 import { oneAtATime, oneToFive, oneToThree } from './slide-widths.ts';
 
 beforeEach(() => {
@@ -23,6 +22,8 @@ beforeEach(() => {
     return before.offsetLeft + parseFloat(before.style.width) + parseFloat(before.style.marginRight);
   });
 });
+
+const loadSwiper = () => import('./start-swiper.ts');
 
 const years = ['1979', '1985', '1995', '2005', '2020'];
 

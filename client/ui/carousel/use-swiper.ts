@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { Swiper as RunningSwiper } from 'swiper';
 import { whenNear } from '../behaviour/when-near.ts';
-import { loadSwiper } from './load-swiper.ts';
 import type { SlidesPerView } from './slide-widths.ts';
 import { swiperBreakpoints } from './slide-widths.ts';
+import type { startSwiper } from './start-swiper.ts';
 
 interface SwiperProperties {
   slidesPerView: SlidesPerView;
@@ -45,9 +45,9 @@ export function useSwiper({
     let hasLeft = false;
     let running: RunningSwiper | undefined;
     const stopWaiting = whenNear(element, () => {
-      loadSwiper().then(
-        ({ Swiper, Autoplay }) => {
-          if (!hasLeft) running = start(Swiper, Autoplay);
+      import('./start-swiper.ts').then(
+        (loaded) => {
+          if (!hasLeft) running = start(element, loaded.startSwiper);
         },
         () => undefined,
       );
@@ -58,11 +58,10 @@ export function useSwiper({
       running?.destroy();
     };
 
-    function start(Swiper: typeof RunningSwiper, Autoplay: typeof import('swiper/modules')['Autoplay']) {
-      const { scrollLeft = 0 } = element ?? {};
+    function start(element: HTMLElement, startRow: typeof startSwiper) {
+      const { scrollLeft } = element;
       const readPlace = (moved: RunningSwiper) => latest.current.onPlace(moved);
-      const started = new Swiper(element as HTMLElement, {
-        modules: [Autoplay],
+      const started = startRow(element, {
         spaceBetween,
         breakpoints: swiperBreakpoints(slidesPerView),
         loop,
