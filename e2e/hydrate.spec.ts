@@ -153,5 +153,5 @@ test('a first visit fetches few scripts, also those that come once the page is t
   await visit('/');
   await page.waitForLoadState('networkidle');
   const sizes = await Promise.all(scripts.values());
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(220_900);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(216_900);
 });

@@ -52,3 +52,14 @@ for (const [what, missing, asked] of [
     await expect(page.getByRole('main').locator('[href^="mailto:"]').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
   });
+
+test('a search whose results cannot be shown goes on to their page', async ({ page, visit, troubles }) => {
+  troubles.expect(/^404 .*\/found-answer-/);
+  troubles.allow(/^error: TypeError: Failed to fetch dynamically imported module/);
+  await visit('/company-info');
+  await page.route('**/assets/found-answer-*.js', gone);
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('combobox').fill('antique');
+  await expect(page).toHaveURL('/product?q=antique&lng=en');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('antique');
+});

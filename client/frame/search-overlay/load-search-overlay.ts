@@ -5,7 +5,7 @@ import { addTexts } from '../../i18n/create-i18n.ts';
 export async function loadSearchOverlay(translator: i18n) {
   const [{ SearchOverlay }] = await Promise.all([
     import('./search-overlay.tsx'),
-    addTexts(translator, ['search', 'product-sheet']),
+    addTexts(translator, ['search']),
   ]);
   return SearchOverlay;
 }

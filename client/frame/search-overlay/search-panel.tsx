@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
 import { visuallyHidden } from '../../theme/surfaces.ts';
 import { colors, layout, typeSizes, weights } from '../../theme/tokens.ts';
+import { openDocument } from '../../ui/behaviour/open-document.ts';
 import { opensElsewhere } from '../../ui/behaviour/opens-elsewhere.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { entered } from '../../ui/products/exact-hit.ts';
@@ -22,6 +23,7 @@ import { SearchField } from './search-field.tsx';
 import { SearchInvitation } from './search-invitation.tsx';
 import { ActiveOptionProvider, useOptionKeys } from './use-active-option.ts';
 import { useDebounced } from './use-debounced.ts';
+import { useFoundAnswer } from './use-found-answer.ts';
 import { useSearch } from './use-search.ts';
 
 /** A dialog that is still opening may take the focus back before. */
@@ -40,15 +42,21 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const wanted = normaliseSearchText(text);
   const isTooLong = wanted.length > searchTextLimit;
   const answer = useSearch(searchedText);
+  const { FoundAnswer, failed } = useFoundAnswer();
   const navigate = useNavigate();
   const localise = useLocalisedPath();
+  const resultsHref = useHref(localise(paths.searchFor(searchedText, 1)));
   const [isForgotten, setForgotten] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const keys = useOptionKeys(content);
   const id = useId();
   const lists = { found: `${id}found`, nearly: `${id}nearly` };
+  const isAnswered = answer.state === 'loaded';
   // What is still being typed is on its way, too.
-  const isLoading = answer.state === 'loading' || wanted !== normaliseSearchText(searchedText);
+  const isLoading =
+    answer.state === 'loading' ||
+    wanted !== normaliseSearchText(searchedText) ||
+    (isAnswered && !FoundAnswer);
   const results = answer.state === 'loaded' && !isLoading && wanted !== '' && !isTooLong ? answer.data : null;
   const shownLists = [
     ...(results?.items.length ? [lists.found] : []),
@@ -64,6 +72,11 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
     }, focusAfterMs);
     return () => clearTimeout(timer);
   }, []);
+
+  // Where the code that shows them cannot be had, their page does.
+  useEffect(() => {
+    if (failed && isAnswered) openDocument(resultsHref);
+  }, [failed, isAnswered, resultsHref]);
 
   function changeText(next: string) {
     setText(next);
@@ -139,6 +152,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           <SearchAnswer
             text={searchedText.trim()}
             answer={isLoading ? { ...answer, state: 'loading' } : answer}
+            FoundAnswer={FoundAnswer}
             lists={lists}
             onChoose={fillIn}
             onOpenAll={remember}
