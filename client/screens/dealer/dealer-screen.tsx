@@ -213,7 +213,7 @@ function Details({ dealer }: { dealer: Dealer }) {
               </li>
             ))}
           </Others>
-          <Link component={SiteLink} variant="standalone" to={dealersPath({ near: place })}>
+          <Link component={SiteLink} variant="standalone" rel="nofollow" to={dealersPath({ near: place })}>
             {t('page.near', { place })}
           </Link>
         </Section>

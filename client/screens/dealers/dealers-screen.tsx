@@ -35,6 +35,7 @@ export function Component() {
   const place = answer.state === 'loaded' ? answer.data.place : null;
   const country = query.country && countryName(query.country, language);
   const where = place ? placeName(place) : (query.near ?? country);
+  const name = where && `${t('dealers.name')}: ${where}`;
   // The page of a country names all its dealers: by it search engines come to them.
   const isOfCountryAlone =
     dealersPath(query) === dealersPath({ country: query.country }) &&
@@ -43,7 +44,7 @@ export function Component() {
   return (
     <>
       <Head
-        title={where ? `${t('dealers.name')}: ${where}` : t('dealers.pageTitle')}
+        title={name ?? t('dealers.pageTitle')}
         description={
           country
             ? t('dealers:finder.description', { brand: brand.name, country })
@@ -55,7 +56,7 @@ export function Component() {
         crumb={{ label: t('dealers.name'), path: paths.dealers }}
         // Who has asked for dealers sees the first one in the first window.
         {...(isAsked(query)
-          ? { title: t('dealers:finder.title') }
+          ? { title: name ?? t('dealers:finder.title') }
           : { title: t('dealers.title'), lead: t('dealers.lead') })}
         picture={showroom}
         above={<DealerFinder query={query} answer={answer} />}
