@@ -53,7 +53,12 @@ export const baseline = {
   img: { height: 'auto' },
   picture: { display: 'contents' },
   a: { color: 'inherit', textDecoration: 'none' },
-  'button, input, select, textarea': { font: 'inherit', letterSpacing: 'inherit' },
+  'button, input, select, textarea': {
+    font: 'inherit',
+    color: 'inherit',
+    letterSpacing: 'inherit',
+    wordSpacing: 'inherit',
+  },
   summary: { listStyle: 'none', cursor: 'pointer', '&::-webkit-details-marker': { display: 'none' } },
   address: { fontStyle: 'normal' },
   hr: { border: 0, borderTop: `1px solid ${colors.line}`, margin: 0 },
