@@ -251,6 +251,16 @@ test('what cards say after their facts follows at once, the energy class on one 
   expect(tops[1]).toBe(tops[0]);
 });
 
+test('the way to dealers in what a list leaves free is as wide as a card', async ({ page, visit }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit('/product-category/cookers?lng=it&color=burgundy');
+  const way = page.getByRole('listitem').filter({ hasText: 'Trova un rivenditore' }).locator('> div');
+  await way.scrollIntoViewIfNeeded();
+  const card = page.getByRole('article').first();
+  const width = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().width);
+  expect(await width(way)).toBe(await width(card));
+});
+
 /** Scrolls far down a list of cookers, and ticks an option beside it. */
 async function filterFromFarDown(page: Page, name: RegExp): Promise<void> {
   await page.mouse.wheel(0, 3000);

@@ -43,6 +43,7 @@ const fills = (columns: 'two' | 'three' | 'four', count: number) =>
   );
 
 const Item = styled('li')(({ theme }) => ({
+  gridTemplateColumns: 'minmax(0, 1fr)',
   // As high as the pictures beside it, whatever stands below them.
   gridTemplateRows: 'subgrid',
   gridRow: 'span 6',
