@@ -27,7 +27,7 @@ describe('a first visit', () => {
     [paths.category('cookers'), budgetBytes],
     [paths.product('ANY'), 223_900],
     [paths.about(defaultBrand), budgetBytes],
-    [paths.finder, 202_100],
+    [paths.finder, 202_600],
     [paths.compare, 199_200],
     [paths.recalls, budgetBytes],
     [paths.careOf('enamel'), budgetBytes],
@@ -87,7 +87,7 @@ describe('a page', () => {
     [paths.product('AN100-BU'), 138_800, 23_900],
     [paths.about(defaultBrand), 57_900, 12_600],
     [paths.contacts, 59_900, 12_000],
-    [`${paths.finder}?q=oven`, 88_700, 14_700],
+    [`${paths.finder}?q=oven`, 90_000, 14_800],
   ] as const;
 
   it.each(sizes)(

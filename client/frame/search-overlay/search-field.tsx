@@ -3,8 +3,9 @@ import InputBase from '@mui/material/InputBase';
 import type { KeyboardEvent, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../theme/styled.ts';
-import { colors, fonts, tallWindow, typeSizes, weights } from '../../theme/tokens.ts';
+import { colors, tallWindow, typeSizes } from '../../theme/tokens.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { searchFieldStyle, searchInputStyle } from '../../ui/search-field-style.ts';
 
 interface SearchFieldProperties {
   ref: Ref<HTMLInputElement>;
@@ -69,11 +70,7 @@ const Field = styled('form')(({ theme }) => ({
   // In sight of who goes through the results by the arrow keys.
   [tallWindow]: { position: 'sticky', zIndex: 2, top: 0 },
   backgroundColor: colors.ivory,
-  color: colors.teal900,
-  paddingBottom: 1,
-  borderBottom: `1px solid ${colors.teal900}`,
-  // The caret and the heavier rule show the focus; a ring around letters of this size would shout.
-  '&:focus-within': { paddingBottom: 0, borderBottomWidth: 2 },
+  ...searchFieldStyle,
   [theme.breakpoints.up('md')]: { marginTop: 32 },
 }));
 
@@ -82,18 +79,7 @@ const Input = styled(InputBase)(({ theme }) => ({
   gap: 14,
   color: 'inherit',
   '& > svg': { pointerEvents: 'none' },
-  '& > input': {
-    flexGrow: 1,
-    boxSizing: 'border-box',
-    height: 76,
-    padding: 0,
-    caretColor: colors.brass,
-    fontFamily: fonts.serif,
-    fontSize: typeSizes.searchInput,
-    fontWeight: weights.medium,
-    letterSpacing: '-.015em',
-    wordSpacing: 0,
-  },
+  '& > input': { ...searchInputStyle, height: 76, fontSize: typeSizes.searchInput },
   '& > input::placeholder': { color: colors.stone, opacity: 1 },
   [theme.breakpoints.up('md')]: { gap: 20, '& > input': { height: 102 } },
 }));

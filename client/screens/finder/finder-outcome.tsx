@@ -7,7 +7,6 @@ import {
   nothingWords,
   tipWords,
 } from '../../ui/products/found-words.ts';
-import { OtherLanguage } from '../../ui/products/other-language.tsx';
 import type { FoundResults } from './use-found.ts';
 
 /** Id of the heading, which takes the focus where what had it goes. */
@@ -19,21 +18,14 @@ export function FinderOutcome({ query, found }: { query: string; found: FoundRes
   const { answer, results } = found;
   const { title, sentence } = outcome();
   return (
-    <div>
-      {/* Another text is another page, told by its title; what filters leave is said here, where it changes. */}
-      <div role="status" key={query}>
-        <Typography variant="h2" component="h1" id={outcomeId} tabIndex={-1}>
-          {title}
-        </Typography>
-        {sentence && (
-          <Typography variant="lead" color="textSecondary" sx={{ marginTop: 1.5 }}>
-            {sentence}
-          </Typography>
-        )}
-      </div>
-      {results?.otherLanguage !== undefined && (results.items.length > 0 || results.nearly) && (
-        <Typography sx={{ marginTop: 1 }}>
-          <OtherLanguage text={query} count={results.otherLanguage} isAll={results.items.length === 0} />
+    // Another text is another page, told by its title; what filters leave is said here, where it changes.
+    <div role="status" key={query}>
+      <Typography variant="h3" component="h1" id={outcomeId} tabIndex={-1}>
+        {title}
+      </Typography>
+      {sentence && (
+        <Typography color="textSecondary" sx={{ marginTop: 1 }}>
+          {sentence}
         </Typography>
       )}
     </div>

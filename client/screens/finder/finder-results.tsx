@@ -22,6 +22,7 @@ import { isElsewhere } from '../../ui/products/found-words.ts';
 import { ListFoot } from '../../ui/products/list-foot.tsx';
 import { GroupHeading, NearlyFound } from '../../ui/products/nearly-found.tsx';
 import { NothingFound } from '../../ui/products/nothing-found.tsx';
+import { OtherLanguage } from '../../ui/products/other-language.tsx';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { AskPages, asking } from './ask-pages.tsx';
@@ -233,6 +234,11 @@ function Found({ query, filters, pages, results, isStale }: FoundProperties) {
             {t('firstShown', { count: searchHitLimit })}
           </Typography>
         )}
+        {results.otherLanguage !== undefined && (items.length > 0 || nearly) && (
+          <Typography sx={{ marginTop: 3 }}>
+            <OtherLanguage text={query} count={results.otherLanguage} isAll={items.length === 0} />
+          </Typography>
+        )}
         <FoundPages text={query} results={results} />
         {nearly && (
           <NearlyFound text={query} nearly={nearly}>
@@ -284,6 +290,7 @@ const WithoutFilters = styled(BesideFilters)(({ theme }) => ({
       color: colors.ink,
       paddingBlock: theme.spacing(0.5, 1),
     },
+    '& .action': { gridRow: 6, placeSelf: 'start', marginBlock: theme.spacing(2, 3) },
     gridTemplateColumns: 'minmax(0, 1fr)',
     [theme.breakpoints.up('md')]: {
       '& > li': { display: 'block' },

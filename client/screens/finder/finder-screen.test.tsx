@@ -62,7 +62,7 @@ describe('the product finder', () => {
     await renderScreen('/product?q=CAL');
     const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card));
     expect(first?.getByText('SKU CAL-1')).toBeVisible();
-    expect(first?.getByRole('link', { name: 'Antique 100' })).toHaveAttribute(
+    expect(first?.getByRole('link', { name: 'Antique 100 Cooker' })).toHaveAttribute(
       'href',
       '/product/CAL-1?lng=en',
     );
@@ -113,7 +113,7 @@ describe('the product finder', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: '1 product for “Antique 100”' }),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Antique 100' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Antique 100 Cooker' })).toHaveAttribute(
       'href',
       '/product/CAL-1?lng=en',
     );
@@ -129,12 +129,12 @@ describe('the product finder', () => {
     }));
     const { user } = await renderScreen('/product?q=Antique');
     const more = await screen.findByRole('link', { name: 'Show more' });
-    expect(screen.getAllByRole('link', { name: 'Antique 100' })).toHaveLength(24);
+    expect(screen.getAllByRole('link', { name: 'Antique 100 Cooker' })).toHaveLength(24);
     expect(more).toHaveAttribute('href', '/product?q=Antique&page=2&lng=en');
     expect(screen.getByText('24 of 30 products')).toBeVisible();
     await user.click(more);
-    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Antique 100' })).toHaveLength(30));
-    expect(screen.getAllByRole('link', { name: 'Antique 100' })[24]).toHaveFocus();
+    await waitFor(() => expect(screen.getAllByRole('link', { name: 'Antique 100 Cooker' })).toHaveLength(30));
+    expect(screen.getAllByRole('link', { name: 'Antique 100 Cooker' })[24]).toHaveFocus();
     expect(window.location.search).toBe('?q=Antique&page=2&lng=en');
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull();
     expect(screen.getByText('30 of 30 products')).toBeVisible();
@@ -152,7 +152,7 @@ describe('the product finder', () => {
         '/api/search?lng=en&q=cream&page=2': page(25),
       },
     });
-    expect(screen.getAllByRole('link', { name: 'Antique 100' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: 'Antique 100 Cooker' })).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'Show more' })).toHaveAttribute(
       'href',
       '/product?q=cream&page=3&lng=en',

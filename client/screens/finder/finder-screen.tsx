@@ -59,9 +59,7 @@ export function Component() {
       <Top>
         <Breadcrumbs crumbs={[{ label: t('breadcrumbs.segments.product'), path: paths.finder }]} />
         <Intro>
-          {isSearch ? (
-            <FinderOutcome query={query} found={found} />
-          ) : (
+          {!isSearch && (
             <div>
               <Typography variant="h1">{t('finder.title')}</Typography>
               <Typography variant="lead" color="textSecondary" sx={{ marginTop: 2 }}>
@@ -70,6 +68,7 @@ export function Component() {
             </div>
           )}
           <FinderSearch query={query} onSame={found.askAgain} />
+          {isSearch && <FinderOutcome query={query} found={found} />}
         </Intro>
       </Top>
       {isSearch ? (
@@ -115,18 +114,10 @@ const Question = styled('div')(({ theme }) => ({
   marginBottom: spaces.headingToContent,
 }));
 
-// After a search the page is about its results, which begin as high as those of a listing.
+// After a search the page is about its results, as what lies over other pages is.
 const Outcome = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  gap: theme.spacing(2, 6),
-  marginTop: theme.spacing(0.5),
-  marginBottom: theme.spacing(3),
-  '& > div': { flex: '1 1 100%' },
-  [theme.breakpoints.up('lg')]: {
-    flexWrap: 'nowrap',
-    marginTop: theme.spacing(1.5),
-    marginBottom: theme.spacing(4),
-  },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2),
+  marginBottom: theme.spacing(2),
 }));

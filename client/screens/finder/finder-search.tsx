@@ -1,14 +1,18 @@
 import { paths } from '@kitchen/shared/paths.ts';
 import { searchTextLimit, tidySearchText } from '@kitchen/shared/search-text.ts';
 import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { SubmitEvent } from 'react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
+import { layout, typeSizes } from '../../theme/tokens.ts';
 import { GetForm } from '../../ui/fields/get-form.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
 import { entered } from '../../ui/products/exact-hit.ts';
 import { rememberSearch } from '../../ui/recent-searches.ts';
+import { searchFieldStyle, searchInputStyle } from '../../ui/search-field-style.ts';
 import { useLocalisedPath } from '../../ui/site-link.tsx';
 import { SlimField, slimFieldStyle } from './slim-field.tsx';
 
@@ -37,7 +41,8 @@ export function FinderSearch({ query, onSame }: FinderSearchProperties) {
     });
   }
 
-  const Form = query === '' ? Field : FieldBesideResults;
+  const isOverResults = query !== '';
+  const Form = isOverResults ? FieldOverResults : Field;
   return (
     <Form role="search" action={paths.finder} onSubmit={search}>
       <SlimField
@@ -45,18 +50,24 @@ export function FinderSearch({ query, onSame }: FinderSearchProperties) {
         key={query}
         id="search"
         label={t('input')}
-        // Beside the results its words say what it is.
-        isLabelHidden={query !== ''}
+        // Over the results its words say what it is.
+        isLabelHidden={isOverResults}
         name="q"
         type="search"
         defaultValue={query}
-        {...(isOwnDocument && query === '' && { autoFocus: true })}
+        {...(isOwnDocument && !isOverResults && { autoFocus: true })}
         maxLength={searchTextLimit}
         autoCapitalize="none"
       />
-      <Button type="submit" variant="outlined">
-        {t('texts:frame.search')}
-      </Button>
+      {isOverResults ? (
+        <ButtonBase type="submit" aria-label={t('texts:frame.search')}>
+          <SearchIcon />
+        </ButtonBase>
+      ) : (
+        <Button type="submit" variant="outlined">
+          {t('texts:frame.search')}
+        </Button>
+      )}
     </Form>
   );
 }
@@ -74,9 +85,21 @@ const Field = styled(GetForm)(({ theme }) => ({
   '& > input': { ...slimFieldStyle['& > input'], flex: '1 1 14rem' },
 }));
 
-const FieldBesideResults = styled(GetForm)(({ theme }) => ({
+const FieldOverResults = styled(GetForm)(({ theme }) => ({
   display: 'flex',
-  width: '100%',
-  '& > input': { ...slimFieldStyle['& > input'], flex: '1 1 0', borderRight: 0 },
-  [theme.breakpoints.up('lg')]: { flex: 'none', width: 'clamp(17rem, 27vw, 24rem)' },
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  ...searchFieldStyle,
+  '& > input': {
+    ...searchInputStyle,
+    height: 60,
+    border: 0,
+    // The form's rule shows the focus.
+    outline: 'none',
+    fontSize: typeSizes.h2,
+    textOverflow: 'ellipsis',
+  },
+  // Its icon ends where the rule does.
+  '& > button': { flexShrink: 0, width: layout.targetPx, height: layout.targetPx, marginRight: -10 },
+  [theme.breakpoints.up('md')]: { '& > input': { height: 76 } },
 }));

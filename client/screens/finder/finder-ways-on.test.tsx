@@ -110,14 +110,14 @@ describe('what the finder leads to beside products', () => {
       'recall CAL-1',
       'Check whether CAL-1 is recalled',
       '/recalls?sku=CAL-1&lng=en#check',
-      'Antique 100',
+      'Antique 100 Cooker',
     ],
     [
       'it',
       'richiamo CAL-1',
       'Controlla se CAL-1 è stato richiamato',
       '/recalls?sku=CAL-1&lng=it#check',
-      'Antique 100',
+      'Antique 100 Cucina',
     ],
   ] as const)(
     'leads in %s for “%s” to the recall check first, and then to the product',

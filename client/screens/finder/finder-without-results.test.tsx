@@ -116,7 +116,7 @@ describe('the finder, where nothing or only part is found', () => {
         'section',
       ) as HTMLElement,
     );
-    expect(nearly.getByRole('link', { name: 'Antique 100' })).toBeVisible();
+    expect(nearly.getByRole('link', { name: 'Antique 100 Cooker' })).toBeVisible();
     expect(nearly.getByRole('link', { name: 'Without “90”: 6 products' })).toHaveAttribute(
       'href',
       '/product?q=induction%20two%20ovens&lng=en',

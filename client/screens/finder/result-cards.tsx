@@ -100,7 +100,7 @@ export function ResultItems({
         first={isFirst && index < rowSize}
         ofManyKinds={ofManyKinds}
         code={t('sku', { sku: hit.sku ?? t('noSku') })}
-        summary={isAlone ? hit.summary : undefined}
+        {...(isAlone && { summary: hit.summary, action: t('viewDetails') })}
       />
     </li>
   ));
