@@ -22,7 +22,11 @@ test('a visitor reads what a product is, looks like and can do', { tag: '@phone'
   visit,
 }) => {
   await visit('/product-category/cookers');
-  await page.getByRole('article').getByRole('link', { name: 'Antique 100', exact: true }).first().click();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: 'Antique 100 Cooker', exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL('/product/AN100-BU?lng=en');
   const name = page.getByRole('heading', { level: 1 });
   await expect(name).toHaveText('Antique 100 burgundy');
@@ -71,7 +75,11 @@ test('the contents of a sheet lead to its sections, and Back to the list', { tag
   visit,
 }) => {
   await visit('/product-category/cookers');
-  await page.getByRole('article').getByRole('link', { name: 'Antique 100', exact: true }).first().click();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: 'Antique 100 Cooker', exact: true })
+    .first()
+    .click();
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Energy and performance' }).click();
   const energy = page.getByRole('region', { name: 'Energy and performance' });
@@ -208,7 +216,7 @@ test('technical specifications open one at a time and show values without their 
 
   await main(page).getByRole('button', { name: 'Shortlist: Antique 100' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Shortlist, 1' }).click();
-  await expect(main(page).getByRole('link', { name: 'Antique 100', exact: true })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Antique 100 Cooker', exact: true })).toBeVisible();
   await expectNoAccessibilityFaults(page);
 
   // Only what the product has: a hob knows no oven.

@@ -51,8 +51,8 @@ export function CardFinishes({ name, finishes, shown, onChoose }: CardFinishesPr
 const Dots = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  // The targets are larger than the dots; the row still begins with the first dot's edge.
-  margin: theme.spacing(0.5, 0, 0, -1),
+  // The targets are larger than the dots; the row still begins with the edge of the first one's ring.
+  margin: theme.spacing(0.5, 0, 0, -0.625),
   '& a': {
     // Above the link that covers the card.
     position: 'relative',

@@ -27,24 +27,24 @@ it('gives the focus back to the link that was followed, whatever page it is on',
   }));
   mockProducts(({ sku }) => aProduct({ sku, name: sku }));
   const { user } = await renderSite('/product?q=antique');
-  await user.click(await screen.findByRole('link', { name: 'Antique 90' }));
+  await user.click(await screen.findByRole('link', { name: 'Antique 90 Cooker' }));
   await screen.findByRole('heading', { level: 1, name: 'CAL-2' });
   expect(screen.getByRole('main')).toHaveFocus();
   await goBack();
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Antique 90' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Antique 90 Cooker' })).toHaveFocus());
 });
 
 it('gives the focus to the page where a link beside it was followed, though one of the page was before', async () => {
   mockSearch(({ query }) => ({ query, items: [aHit()], total: 1 }));
   mockProducts(({ sku }) => aProduct({ sku, name: sku }));
   const { user } = await renderSite('/product?q=antique');
-  await user.click(await screen.findByRole('link', { name: 'Antique 100' }));
+  await user.click(await screen.findByRole('link', { name: 'Antique 100 Cooker' }));
   await screen.findByRole('heading', { level: 1, name: 'CAL-1' });
   await goBack();
-  await screen.findByRole('link', { name: 'Antique 100' });
+  await screen.findByRole('link', { name: 'Antique 100 Cooker' });
   await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Privacy policy' }));
   await screen.findByRole('heading', { level: 1, name: 'Privacy policy' });
   await goBack();
-  await screen.findByRole('link', { name: 'Antique 100' });
+  await screen.findByRole('link', { name: 'Antique 100 Cooker' });
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });

@@ -71,13 +71,13 @@ describe('the page of a line', () => {
     await renderScreen(antique, {
       answers: {
         '/api/categories/cookers/products?lng=en&collection=antique': aListing({
-          items: [aCard({ name: 'Antique 100' })],
+          items: [aCard({ name: 'Antique 100 Cooker' })],
           total: 1,
         }),
       },
     });
     const section = await models();
-    expect(section.getByRole('link', { name: 'Antique 100' })).toBeVisible();
+    expect(section.getByRole('link', { name: 'Antique 100 Cooker' })).toBeVisible();
   });
 
   it('promises no more models than it shows', async () => {

@@ -35,7 +35,7 @@ describe('the listing of a category', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Cookers' })).toBeVisible();
     await countOfProducts('2 products found');
     const [first, second] = screen.getAllByRole('article');
-    expect(within(first as HTMLElement).getByRole('link', { name: 'Antique 100' })).toHaveAttribute(
+    expect(within(first as HTMLElement).getByRole('link', { name: 'Antique 100 Cooker' })).toHaveAttribute(
       'href',
       '/product/AN%2F100%20BU?lng=en',
     );

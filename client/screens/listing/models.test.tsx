@@ -9,7 +9,7 @@ describe('a model that comes in several versions', () => {
     { color: 'cream', sku: 'AN100-CR', widths: ['90', '100', '120'] },
     { color: 'white', sku: 'AN100-WH', widths: [] },
   ];
-  const card = aCard({ sku: 'AN100-BU', name: 'Antique', finishes, widths: ['60', '100'] });
+  const card = aCard({ sku: 'AN100-BU', name: 'Antique', finishes, widths: ['60', '90'] });
   const shownPicture = () => document.querySelector('article img')?.getAttribute('src');
 
   it('is one card, whose picture, facts and link change with the finish that is pressed', async () => {
@@ -19,13 +19,13 @@ describe('a model that comes in several versions', () => {
     );
     const { user } = await renderScreen('/product-category/cookers');
     expect(await screen.findByText('3 products found in 1 model')).toBeVisible();
-    const widths = () => screen.queryByText(/^Widths:/)?.textContent;
-    expect(widths()).toBe('Widths: 60,\u00a0100\u00a0cm');
+    const widths = () => screen.queryByText(/^Also in/)?.textContent;
+    expect(widths()).toBe('Also in 60\u00a0cm');
     const dots = within(screen.getByRole('list', { name: 'Finishes of Antique' }));
     await user.click(dots.getByRole('link', { name: 'Cream' }));
     expect(screen.getByRole('link', { name: 'Antique' })).toHaveAttribute('href', '/product/AN100-CR?lng=en');
     expect(screen.getByText(/cream/)).toBeVisible();
-    expect(widths()).toBe('Widths: 90,\u00a0100,\u00a0120\u00a0cm');
+    expect(widths()).toBe('Also in 100,\u00a0120\u00a0cm');
     expect(dots.getByRole('link', { name: 'Cream' })).toHaveAttribute('aria-current', 'true');
     await waitFor(() => expect(shownPicture()).toContain('picture-of-AN100-CR'));
     // The pointer is over the card still; its other view would lie over the finish.

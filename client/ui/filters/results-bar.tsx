@@ -45,7 +45,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     '& .first': {
       ...underHeader,
-      marginBottom: theme.spacing(1.5),
+      marginBottom: theme.spacing(2),
       borderBottom: `1px solid ${colors.line}`,
     },
   },

@@ -15,18 +15,20 @@ interface ListFootProperties {
   children?: ReactNode;
 }
 
-/** Below a list: how much of it is shown, in words and as a bar. */
+/** Below a list: how much of it is shown, in words and, where there is more, as a bar. */
 export function ListFoot({ before = 0, upTo, total, words, children }: ListFootProperties) {
   return (
     <Foot>
       <Typography variant="body2" color="textSecondary">
         {words}
       </Typography>
-      <Progress aria-hidden="true">
-        <span
-          style={{ marginLeft: `${(100 * before) / total}%`, width: `${(100 * (upTo - before)) / total}%` }}
-        />
-      </Progress>
+      {upTo - before < total && (
+        <Progress aria-hidden="true">
+          <span
+            style={{ marginLeft: `${(100 * before) / total}%`, width: `${(100 * (upTo - before)) / total}%` }}
+          />
+        </Progress>
+      )}
       {children}
     </Foot>
   );

@@ -2,6 +2,7 @@ import type { Category } from '@kitchen/shared/categories.ts';
 import type { ProductCard as Card, Finish } from '@kitchen/shared/listing.ts';
 import { apiPaths, paths } from '@kitchen/shared/paths.ts';
 import { productSchema } from '@kitchen/shared/product.ts';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -38,6 +39,8 @@ interface ProductCardProperties {
   code?: string;
   /** What it is in a sentence, where it has a row of its own; in the language of its name. */
   summary?: string | undefined;
+  /** Words of a button that is part of its link. */
+  action?: string | undefined;
 }
 
 /** Widths in px of a card's picture, up to a phone of three device pixels each. */
@@ -55,6 +58,7 @@ export function ProductCard({
   ofManyKinds = false,
   code,
   summary,
+  action,
 }: ProductCardProperties) {
   const { t, language } = useTexts();
   const facetTexts = useFacetTexts();
@@ -78,6 +82,14 @@ export function ProductCard({
   const facts = finish?.color ? { ...card.facts, color: finish.color } : card.facts;
   const frame = frameOf(category, ofManyKinds);
   const width = Number(facts.width);
+  const otherWidths = widths?.filter((each) => each !== facts.width) ?? [];
+  const name = (
+    <ProductName
+      name={card.name}
+      // In the language of the page alone.
+      kind={category && !card.language ? t(`listing.categories.${category}.one`) : undefined}
+    />
+  );
   const placementInBox = picture ? (placement === 'centre' ? placement : undefined) : 'whole';
   return (
     <Article onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setPointedAt(true)}>
@@ -88,7 +100,7 @@ export function ProductCard({
             sizes={sizes}
             widths={pictureWidths}
             placement={placement}
-            scale={frame ? hangingScale(category, width * 10, 0.5) : 1}
+            scale={frame ? hangingScale(category, width * 10, 0.25) : 1}
             first={first}
             alt=""
           />
@@ -101,13 +113,7 @@ export function ProductCard({
       </div>
       <div>
         <h3 lang={card.language}>
-          {sku === null ? (
-            <ProductName name={card.name} />
-          ) : (
-            <SiteLink to={paths.product(sku)}>
-              <ProductName name={card.name} />
-            </SiteLink>
-          )}
+          {sku === null ? name : <SiteLink to={paths.product(sku)}>{name}</SiteLink>}
         </h3>
         {summary && (
           <p lang={card.language}>
@@ -119,13 +125,18 @@ export function ProductCard({
         </p>
       </div>
       <EnergyArrow energy={energy} />
-      {widths && widths.length > 0 && (
+      {otherWidths.length > 0 && (
         <p>
-          <KeptWords text={t('listing.widths', { widths: widths.join(',\u00A0') })} />
+          <KeptWords text={t('listing.widths', { widths: otherWidths.join(',\u00A0') })} />
         </p>
       )}
       {code !== undefined && <p translate={sku === null ? undefined : 'no'}>{code}</p>}
       <RecallMark id={recall} name={card.name} />
+      {sku !== null && action && (
+        <Button component="span" aria-hidden className="action">
+          {action}
+        </Button>
+      )}
       {card.finishes && <CardFinishes name={card.name} finishes={finishes} shown={sku} onChoose={choose} />}
       {sku !== null && category && (
         <ChoiceButtons sku={sku} name={code ? `${card.name} (${sku})` : card.name} category={category} />
@@ -171,6 +182,10 @@ const Article = styled('article')(({ theme }) => ({
   },
   // As large as the card; what stands on the floor a little larger, in its middle, and what is low there larger still.
   '& [data-frame] > .picture': { insetInline: '-3%', height: '106%', bottom: '11%' },
+  // Below the icons in its corner.
+  [theme.breakpoints.down('md')]: {
+    '& [data-frame=square] > .picture': { insetInline: 0, height: '94%', bottom: '6%' },
+  },
   '& [data-frame=high] > .picture': {
     insetInline: 0,
     bottom: 'var(--card-floor, 11%)',

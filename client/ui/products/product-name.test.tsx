@@ -27,6 +27,16 @@ it.each([
   expect(container.querySelector('small')?.textContent).toBe(kind);
 });
 
+it.each([
+  ['Elegant 90', 'Cooker'],
+  ['Antique 80, gas oven', 'gas oven'],
+  ['Forno Easy Steam Enzo Titan 90', 'Forno Easy Steam'],
+  ['Spare charcoal filter 150 mm', undefined],
+])('says of %s what it is where the name does not', (name, kind) => {
+  const { container } = render(<ProductName name={name} kind="Cooker" />);
+  expect(container.querySelector('small')?.textContent).toBe(kind);
+});
+
 it.each(['Piano a gas Enzo 90', 'Antique 80, gas oven', 'Enzo 90 gas hob', 'Elegant 90'])(
   'keeps all of %s in its order for ears, whichever part is seen first',
   (name) => {

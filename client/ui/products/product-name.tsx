@@ -8,14 +8,20 @@ const beforePattern = /^(?!.* (?:for|per) $)\p{L}.*[\p{L}\d] $/u;
 /** Words after it, for whose comma the line's end stands; a unit belongs to the number. */
 const afterPattern = /^,? ((?!(?:cm|mm)(?!\p{L}))\p{L}.*)$/u;
 
+interface ProductNameProperties {
+  name: string;
+  /** What it is, for a name that says its model alone. */
+  kind?: string | undefined;
+}
+
 /**
  * The name of a product in a list: its model ("Antique 90"), and under it what the name says besides ("gas oven"), so
  * that models stand on one line across a row. A name that is not made of these two stays whole.
  */
-export function ProductName({ name }: { name: string }) {
+export function ProductName({ name, kind: kindOfModel }: ProductNameProperties) {
   const [before = '', model = '', after = '', ...more] = splitKept(name);
-  const [, kind] = afterPattern.exec(after) ?? [];
   const isOfModel = more.length === 0 && modelPattern.test(model);
+  const kind = after === '' ? kindOfModel : afterPattern.exec(after)?.[1];
   const shown = <b translate="no">{model}</b>;
   if (isOfModel && before === '' && kind !== undefined) {
     return (

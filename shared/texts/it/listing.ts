@@ -3,15 +3,15 @@ import type { Translated } from '../translated.ts';
 
 export const listing: Translated<typeof source> = {
   categories: {
-    cookers: { name: 'Cucine' },
-    ovens: { name: 'Forni' },
-    hobs: { name: 'Piani cottura' },
-    hoods: { name: 'Cappe' },
-    'compact-products': { name: 'Prodotti compatti' },
+    cookers: { name: 'Cucine', one: 'Cucina' },
+    ovens: { name: 'Forni', one: 'Forno' },
+    hobs: { name: 'Piani cottura', one: 'Piano cottura' },
+    hoods: { name: 'Cappe', one: 'Cappa' },
+    'compact-products': { name: 'Prodotti compatti', one: 'Prodotto compatto' },
   },
   loading: 'Caricamento dei prodotti...',
   finishes: 'Finiture di {{name}}',
-  widths: 'Larghezze: {{widths}}\u00a0cm',
+  widths: 'Anche da {{widths}}\u00a0cm',
   compare: 'Confronta {{name}}',
   results: 'Prodotti',
   incomplete: 'Al momento l’elenco potrebbe non essere completo.',
