@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { styled } from '../../theme/styled.ts';
 import { contentWidth, hiddenClass, twelveColumns } from '../../theme/surfaces.ts';
-import { colors, layout, spaces, typeSizes } from '../../theme/tokens.ts';
+import { colors, spaces, typeSizes } from '../../theme/tokens.ts';
 import { keepPlace } from '../../ui/behaviour/keep-place.ts';
 import { CategoryCards } from '../../ui/categories/category-cards.tsx';
 import { FilterDrawerButton } from '../../ui/filters/filter-drawer-button.tsx';
@@ -26,17 +26,13 @@ import { OtherLanguage } from '../../ui/products/other-language.tsx';
 import { SiteLink, useLocalisedPath } from '../../ui/site-link.tsx';
 import { FailedAnswer } from '../../ui/states/failed-answer.tsx';
 import { AskPages, asking } from './ask-pages.tsx';
+import { columnsOfFew, fewResults, largeCardSizes, WithoutFilters } from './few-results.ts';
 import { FinderChoice } from './finder-choice.tsx';
 import { FinderFilters, usefulFilters } from './finder-filters.tsx';
 import { FurtherResults } from './further-results.tsx';
 import { GiveUp } from './give-up.tsx';
 import { fillRowsByKind, ResultCards } from './result-cards.tsx';
 import type { FoundResults } from './use-found.ts';
-
-/** So few results need no filters. */
-const fewResults = 6;
-/** One has a row, beside its words, and four fill one; others are in rows of three. */
-const columnsOfFew: Partial<Record<number, 1 | 4>> = { 1: 1, 4: 4 };
 
 interface FinderResultsProperties {
   query: string;
@@ -266,52 +262,6 @@ const Columns = styled('div')(({ theme }) => ({
     paddingTop: theme.spacing(3),
   },
 }));
-
-/** Cookers in cards that are wider than high. */
-const wholeInHeight = { '--card-picture': '100%', '--card-floor': '2%' };
-
-const WithoutFilters = styled(BesideFilters)(({ theme }) => ({
-  // The products would hang from the line above.
-  paddingTop: theme.spacing(1.5),
-  [theme.breakpoints.up('lg')]: {
-    '& ul:has(> li > article)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    // Names are seen at first as well.
-    '&[data-columns="3"] > ul': {
-      '--card-ratio': '5 / 4',
-      ...wholeInHeight,
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    },
-  },
-  '&[data-columns="1"] > ul': {
-    '--card-ratio': '8 / 5',
-    ...wholeInHeight,
-    '& h3 + p:not(:last-child)': {
-      fontSize: typeSizes.lead,
-      color: colors.ink,
-      paddingBlock: theme.spacing(0.5, 1),
-    },
-    '& .action': { gridRow: 6, placeSelf: 'start', marginBlock: theme.spacing(2, 3) },
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [theme.breakpoints.up('md')]: {
-      '& > li': { display: 'block' },
-      '& > li > article': {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        // Its buttons have the first row.
-        gridTemplateRows: `minmax(${layout.targetPx}px, 1fr) auto auto auto auto minmax(24px, 1fr)`,
-        columnGap: layout.columnGap,
-        // One ground for both.
-        backgroundColor: colors.cardGround,
-        '& > *': { gridColumn: 2 },
-        '& > :has(> h3)': { marginRight: theme.spacing(6) },
-        '& > .ground': { gridArea: '1 / 1 / -1 / 2', alignSelf: 'center' },
-        '& h3': { fontSize: typeSizes.boxTitle },
-      },
-    },
-  },
-}));
-
-/** How wide a card's picture is in a row of three without filters, or alone, as in the `sizes` attribute. */
-const largeCardSizes = '(min-width:1024px) min(30vw,420px),44vw';
 
 const Order = styled('p')({ fontSize: typeSizes.small, textAlign: 'end' });
 
