@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aCard, aDealer, aProblem } from '../../testing/builders.ts';
 import { mockDealer, mockDealers, mockProductCards } from '../../testing/mock-api.ts';
@@ -65,6 +65,10 @@ it.each([
     expect(screen.getByRole('main')).toHaveTextContent(kinds);
     expect(screen.getByRole('row', { name: hours })).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(7);
+    // What crawlers would find there is not for them.
+    await waitFor(() =>
+      expect(document.querySelector('main a[href^="/dealers?near="]')).toHaveAttribute('rel', 'nofollow'),
+    );
     expect(screen.getByRole('link', { name: 'Antique' })).toHaveAttribute(
       'href',
       `/collections/collections-cookers/antique?lng=${language}`,

@@ -132,10 +132,10 @@ describe('the finder of dealers', () => {
   });
 
   it.each([
-    ['/dealers', 'Dealers of cookers and built-in appliances'],
-    ['/dealers?country=AT', 'Dealers: Austria'],
-    ['/dealers?near=bologna', 'Dealers: Bologna (BO)'],
-  ])('calls %s so that it is told from other such pages', async (address, title) => {
+    ['/dealers', 'Dealers of cookers and built-in appliances', 'See it and touch it before you choose'],
+    ['/dealers?country=AT', 'Dealers: Austria', 'Dealers: Austria'],
+    ['/dealers?near=bologna', 'Dealers: Bologna (BO)', 'Dealers: Bologna (BO)'],
+  ])('calls %s so that it is told from other such pages', async (address, title, heading) => {
     mockDealers(({ near }) => ({
       ...noDealers,
       ...(near && { place: { name: 'Bologna', province: 'BO', country: 'IT' } }),
@@ -145,6 +145,7 @@ describe('the finder of dealers', () => {
     }));
     await renderScreen(address);
     await waitFor(() => expect(document.title).toBe(`${title} | Calidora`));
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 
   it('says at the field that nothing was filled in, and what was found in the same place', async () => {

@@ -87,9 +87,22 @@ describe('the product finder', () => {
   it('says how many more are described in the other language alone', async () => {
     mockSearch(({ query }) => ({ query, items: [hit], total: 1, otherLanguage: 4 }));
     await renderScreen('/product?q=Cookers');
-    expect(
-      await screen.findByRole('link', { name: '4 more products are described in Italian only' }),
-    ).toHaveAttribute('href', '/product?q=Cookers&lng=it');
+    const more = await screen.findByRole('link', { name: '4 more products are described in Italian only' });
+    expect(more).toHaveAttribute('href', '/product?q=Cookers&lng=it');
+    const product = screen.getByRole('article');
+    expect(product.compareDocumentPosition(more)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it.each([
+    [1, ['View details']],
+    [2, []],
+  ])('ends the card with a button where %i is all that was found', async (total, buttons) => {
+    const items = Array.from({ length: total }, (_, id) => aHit({ id }));
+    mockSearch(({ query }) => ({ query, items, total }));
+    await renderScreen('/product?q=Cookers');
+    await screen.findAllByRole('article');
+    // It is part of the card's link, which ears have by its name.
+    expect(screen.queryAllByText('View details').map((button) => button.textContent)).toEqual(buttons);
   });
 
   it('says what the other language has where here is only something near', async () => {

@@ -71,7 +71,7 @@ describe('the page of a line', () => {
     await renderScreen(antique, {
       answers: {
         '/api/categories/cookers/products?lng=en&collection=antique': aListing({
-          items: [aCard({ name: 'Antique 100 Cooker' })],
+          items: [aCard({ name: 'Antique 100' })],
           total: 1,
         }),
       },
